@@ -1,0 +1,123 @@
+/** The state of the client: all that the screen shows, testable without a browser. */
+import type { Vec2 } from '@tenball/base';
+import type { Level } from '@tenball/ai';
+import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
+import type { Entry, Match, Rejection } from '@tenball/match';
+import type { Trace } from '@tenball/physics';
+import type { BySeat, Seat } from '@tenball/rules';
+import type { CameraView } from './picture.ts';
+
+export type Language = 'ru' | 'en';
+
+export type SeatControl =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'computer'; readonly level: Level };
+
+export interface Settings {
+  readonly language: Language;
+  /** How much of the shot is drawn before it is played. */
+  readonly aimAid: 'none' | 'ghost' | 'short' | 'full';
+  readonly graphics: 'auto' | 'plan' | 'low' | 'mid' | 'high';
+  readonly textSize: 100 | 112 | 125;
+  readonly letterKeys: boolean;
+  readonly reducedMotion: boolean;
+}
+
+/** What the hand has set so far for the next stroke. */
+export interface Aim {
+  readonly headingDegrees: number;
+  /** m/s of the cue. */
+  readonly speed: number;
+  /** Contact point, ball radii. */
+  readonly tipRight: number;
+  readonly tipUp: number;
+  /** What the player asks for; the stroke uses the larger of this and `minimumElevation`. */
+  readonly elevationDegrees: number;
+  /** What rails and balls under the cue demand. */
+  readonly minimumElevationDegrees: number;
+}
+
+/** The call as set by the hand. `auto`: the obvious shot, where there is one. */
+export type CallDraft =
+  | { readonly kind: 'auto' }
+  | {
+    readonly kind: 'pot';
+    readonly ball: ObjectBall | undefined;
+    readonly pocket: Pocket | undefined;
+  }
+  | { readonly kind: 'safety' }
+  | { readonly kind: 'push-out' };
+
+/** What is going on at the table. */
+export type Activity =
+  /** A human may aim, call and shoot; with the cue ball in hand he may also move it. */
+  | { readonly kind: 'aiming'; readonly seat: Seat }
+  /** A human moves the cue ball in hand: it follows the pointer or the arrows. */
+  | {
+    readonly kind: 'placing';
+    readonly seat: Seat;
+    readonly at: Vec2;
+    readonly problem: Rejection | undefined;
+  }
+  /** A human answers a pending decision. */
+  | { readonly kind: 'choosing'; readonly seat: Seat }
+  /** The computer thinks. */
+  | { readonly kind: 'thinking'; readonly seat: Seat }
+  /** Balls roll: `trace` is played from `startedMs`, `rate` times as fast as life. */
+  | {
+    readonly kind: 'rolling';
+    readonly seat: Seat;
+    readonly before: Layout;
+    readonly trace: Trace;
+    readonly startedMs: number;
+    readonly rate: number;
+    /** A replay of the last shot: nothing follows from it. */
+    readonly replay: boolean;
+  }
+  | { readonly kind: 'match-over' };
+
+/** A message that stays until it is dismissed or the next stroke is played. */
+export type Banner =
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly index: number }
+  | { readonly kind: 'rejection'; readonly rejection: Rejection }
+  | {
+    readonly kind: 'trouble';
+    /** Catalogue key of the sentence. */
+    readonly text:
+      | 'trouble.position' | 'trouble.webgl' | 'trouble.worker' | 'trouble.storage'
+      | 'trouble.saved' | 'trouble.limit';
+    readonly detail: string;
+  };
+
+export type Panel = 'none' | 'help' | 'log' | 'settings' | 'concede' | 'why';
+
+/** A match in play, or over. */
+export interface Table {
+  readonly match: Match;
+  readonly seats: BySeat<SeatControl>;
+  readonly activity: Activity;
+  readonly aim: Aim;
+  readonly call: CallDraft;
+  readonly view: CameraView;
+  readonly banner: Banner | undefined;
+  /** The last shot, for replay and for the paths shown with a decision. */
+  readonly lastShot: { readonly trace: Trace; readonly entry: Entry & { readonly kind: 'shot' } } | undefined;
+}
+
+export interface State {
+  readonly screen: 'home' | 'table';
+  readonly settings: Settings;
+  readonly panel: Panel;
+  readonly table: Table | undefined;
+  /** A match saved on this device that can be resumed. */
+  readonly saved: SavedMatch | undefined;
+  /** Trouble shown on the home screen. */
+  readonly notice: Banner | undefined;
+}
+
+/** What the home screen shows of a saved match. */
+export interface SavedMatch {
+  readonly names: BySeat<string>;
+  readonly score: BySeat<number>;
+  readonly rackNumber: number;
+}

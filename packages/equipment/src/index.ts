@@ -1,0 +1,11 @@
+export {
+  BALLS, BALL_MASS, BALL_RADIUS, type Ball, CUE_BALL, OBJECT_BALLS, type ObjectBall, TEN, isBall,
+  isObjectBall,
+} from './ball.ts';
+export { CUSHIONS, type Cushion, POCKETS, type Pocket, isPocket } from './pocket.ts';
+export {
+  type Facing, type Hole, type Jaw, type Nose, type Spots, TABLE_IDS, type TableGeometry,
+  type TableId, type TableSpec, spotsOf, tableGeometry,
+} from './table.ts';
+export { TABLES, isTableId } from './tables.ts';
+export { type Layout, ballsOf, objectBallsOf, snapToNanometre, withBall } from './layout.ts';

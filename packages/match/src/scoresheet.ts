@@ -1,0 +1,49 @@
+/**
+ * What happened: the append-only list of a match.
+ *
+ * An entry stores cause and effect (stroke AND rest AND ruling), so an old scoresheet still reads
+ * after a change of physics, and `verify` tells which shots no longer reproduce.
+ */
+import type { Vec2 } from '@tenball/base';
+import type { Layout } from '@tenball/equipment';
+import type { Stroke } from '@tenball/physics';
+import type { Call, Decision, Ruling, Seat, ShotLog } from '@tenball/rules';
+
+export type Entry =
+  | {
+    readonly kind: 'rack';
+    readonly number: number;
+    readonly breaker: Seat;
+    readonly layout: Layout;
+  }
+  | { readonly kind: 'place'; readonly seat: Seat; readonly at: Vec2 }
+  | {
+    readonly kind: 'shot';
+    readonly seat: Seat;
+    readonly call: Call;
+    readonly stroke: Stroke;
+    /** The layout the stroke was played from. */
+    readonly before: Layout;
+    readonly log: ShotLog;
+    readonly ruling: Ruling;
+    /** Hash of the physical end state, before spotting. */
+    readonly hash: string;
+    /** The layout after spotting; without the cue ball when it is in hand and off the table. */
+    readonly rest: Layout;
+    /** Duration of the shot, seconds. */
+    readonly seconds: number;
+  }
+  | {
+    readonly kind: 'choice';
+    readonly seat: Seat;
+    readonly decision: Decision;
+    readonly ruling: Ruling;
+  }
+  | {
+    readonly kind: 'concession';
+    readonly seat: Seat;
+    readonly what: 'rack' | 'match';
+    readonly ruling: Ruling;
+  }
+  /** The warning on two fouls, recorded at the moment the player comes to the table (G6.14). */
+  | { readonly kind: 'warning'; readonly seat: Seat };

@@ -1,0 +1,34 @@
+/** What the cue does: the whole input of a shot. */
+
+export interface Stroke {
+  /** Cue speed at contact, m/s. */
+  readonly speed: number;
+  /** Direction of the cue in plan, degrees counter-clockwise from +x, seen from above. */
+  readonly headingDegrees: number;
+  /** Butt raised by this much, degrees, 0 to 85. */
+  readonly elevationDegrees: number;
+  /** Where the tip touches, to the shooter's right of the centre, in ball radii. */
+  readonly tipRight: number;
+  /** Where the tip touches, above the centre (across the cue), in ball radii. */
+  readonly tipUp: number;
+}
+
+const GRID = 1e6;
+
+/** `stroke` on its grid: 1e-6 m/s, 1e-6 degree, 1e-6 R. Heading is brought into [0, 360). */
+export function quantiseStroke(stroke: Stroke): Stroke {
+  const turns = Math.floor(stroke.headingDegrees / 360);
+  const heading = snap(stroke.headingDegrees - 360 * turns);
+  return {
+    speed: snap(stroke.speed),
+    headingDegrees: heading >= 360 ? 0 : heading,
+    elevationDegrees: snap(stroke.elevationDegrees),
+    tipRight: snap(stroke.tipRight),
+    tipUp: snap(stroke.tipUp),
+  };
+}
+
+function snap(value: number): number {
+  const size = Math.floor((value < 0 ? -value : value) * GRID + 0.5) / GRID;
+  return value < 0 && size > 0 ? -size : size;
+}
