@@ -2,7 +2,7 @@
 import type { Vec2 } from '@tenball/base';
 import type { Level } from '@tenball/ai';
 import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
-import type { Entry, Match, Rejection } from '@tenball/match';
+import type { Command, Entry, Match, Rejection } from '@tenball/match';
 import type { Trace } from '@tenball/physics';
 import type { BySeat, Seat } from '@tenball/rules';
 import type { CameraView } from './picture.ts';
@@ -48,6 +48,8 @@ export type CallDraft =
   | { readonly kind: 'safety' }
   | { readonly kind: 'push-out' };
 
+export type Shoot = Command & { readonly kind: 'shoot' };
+
 /** What is going on at the table. */
 export type Activity =
   /** A human may aim, call and shoot; with the cue ball in hand he may also move it. */
@@ -61,8 +63,8 @@ export type Activity =
   }
   /** A human answers a pending decision. */
   | { readonly kind: 'choosing'; readonly seat: Seat }
-  /** The computer thinks. */
-  | { readonly kind: 'thinking'; readonly seat: Seat }
+  /** The computer thinks; `intends` is its stroke, shown for a moment before it is played. */
+  | { readonly kind: 'thinking'; readonly seat: Seat; readonly intends: Shoot | undefined }
   /** Balls roll: `trace` is played from `startedMs`, `rate` times as fast as life. */
   | {
     readonly kind: 'rolling';
@@ -73,6 +75,10 @@ export type Activity =
     readonly rate: number;
     /** A replay of the last shot: nothing follows from it. */
     readonly replay: boolean;
+    /** The match once the balls are still; `Table.match` stays as it was before the stroke. */
+    readonly after: Match;
+    /** What a replay returns to. */
+    readonly resume: Activity | undefined;
   }
   | { readonly kind: 'match-over' };
 
