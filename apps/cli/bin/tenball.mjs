@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript on purpose: Node 20 cannot read TypeScript, so this registers tsx and hands over.
+// Plain JavaScript on purpose: Node 20 cannot read TypeScript, so tsx is registered first.
 import { register } from 'tsx/esm/api';
 
 register();
