@@ -9,3 +9,13 @@ export {
 } from './table.ts';
 export { TABLES, isTableId } from './tables.ts';
 export { type Layout, ballsOf, objectBallsOf, snapToNanometre, withBall } from './layout.ts';
+export { rackLayout } from './rack.ts';
+export {
+  type BallSize, type PlacementProblem, STANDARD_BALL, ballSize, canRestAt, distanceToSegment,
+  overlapIn, placementProblem,
+} from './placement.ts';
+export { spotPosition } from './spotting.ts';
+export { type TextError, meaningError, textError } from './text-error.ts';
+export {
+  type LayoutText, formatBall, formatLayout, parseLayout, readBall,
+} from './layout-notation.ts';
