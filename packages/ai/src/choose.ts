@@ -4,7 +4,17 @@
  * `choose` returns what the player INTENDS; the host then passes the stroke through `execute` with
  * a seed of another key space. So the planner cannot see the draw of its own execution error.
  */
-import type { Command } from '@tenball/match';
+import { type Seed, type Vec2, assert, distance } from '@tenball/base';
+import { CUE_BALL } from '@tenball/equipment';
+import type { Command, Match } from '@tenball/match';
+import { type Seat, optionsOf } from '@tenball/rules';
+import { breakPlanFor, breakSpot, breakStroke } from './break.ts';
+import { type Family, madeShare, meanWorth } from './candidate.ts';
+import { answer } from './decisions.ts';
+import { type Zone, choosePlacement } from './place.ts';
+import { type Problem, poseProblem } from './problem.ts';
+import { decideShot } from './shot.ts';
+import type { Skill } from './skills.ts';
 
 export interface Choice {
   readonly command: Command;
@@ -13,7 +23,90 @@ export interface Choice {
   /** What the planner believed: chance to make the called ball, and worth of the choice in [0, 1]. */
   readonly potProbability: number;
   readonly value: number;
-  /** Which family the choice came from, for logs and explanations. */
-  readonly family:
-    | 'pot' | 'safety' | 'push-out' | 'kick' | 'break' | 'place' | 'choice' | 'concession';
+  readonly family: Family;
+}
+
+/** A cue ball within this of the wanted spot stays, metres. */
+const SAME_SPOT = 1e-6;
+const BREAK_WORTH = 0.52;
+
+/**
+ * What `seat` does now: places the cue ball in hand, shoots, or answers the pending decision.
+ * The same arguments give the same choice. `budget` is in simulations, by default the skill's.
+ * Precondition: `seat` is the one to act (`actorOf(match)`).
+ */
+export function choose(
+  match: Match, seat: Seat, skill: Skill, seed: Seed, budget: number = skill.budget,
+): Choice {
+  const { situation } = match;
+  const problem = poseProblem(match, seat, skill, seed, Math.max(1, budget));
+  if (situation.pendingDecision !== undefined) return chooseDecision(problem);
+  assert(situation.shooter === seat, `it is not the turn of ${seat}`);
+  if (situation.phase === 'break') return chooseBreak(problem);
+  const zone = zoneOf(problem);
+  if (zone !== undefined && !isPlaced(match, seat)) return choosePlace(problem, zone);
+  return chooseShot(problem);
+}
+
+function chooseDecision(problem: Problem): Choice {
+  const options = optionsOf(problem.match.setup.rulebook, problem.match.situation);
+  const { decision, worth } = answer(problem, options);
+  return {
+    command: { kind: 'choose', decision }, family: 'choice', value: worth,
+    simulations: problem.spent, potProbability: 0,
+  };
+}
+
+function chooseBreak(problem: Problem): Choice {
+  const { match, seat } = problem;
+  const plan = breakPlanFor(problem.skill);
+  const spot = breakSpot(match, plan);
+  const at = match.layout[CUE_BALL];
+  const common = { simulations: 0, potProbability: 0, value: BREAK_WORTH } as const;
+  const stay = at !== undefined && (isPlaced(match, seat) || zoneOf(problem) === undefined);
+  if (at === undefined || (!stay && distance(at, spot) > SAME_SPOT)) {
+    return { ...common, command: { kind: 'place', at: spot }, family: 'place' };
+  }
+  const stroke = breakStroke(match, plan, at);
+  return { ...common, command: { kind: 'shoot', call: { kind: 'none' }, stroke }, family: 'break' };
+}
+
+function choosePlace(problem: Problem, zone: Zone): Choice {
+  const { match } = problem;
+  const { at, worth, simulations } = choosePlacement(problem, zone);
+  if (isAlreadyThere(match, at)) return chooseShot(problem);
+  return {
+    command: { kind: 'place', at }, family: 'place', simulations, value: worth, potProbability: 0,
+  };
+}
+
+function chooseShot(problem: Problem): Choice {
+  const best = decideShot(problem);
+  return {
+    command: { kind: 'shoot', call: best.call, stroke: best.stroke },
+    family: best.family,
+    simulations: problem.spent,
+    potProbability: best.call.kind === 'pot' ? madeShare(best) : 0,
+    value: meanWorth(best),
+  };
+}
+
+/** Where the cue ball may be put; undefined when it must be played as it lies. */
+function zoneOf(problem: Problem): Zone | undefined {
+  switch (problem.match.situation.cueBall) {
+    case 'asIs': return undefined;
+    case 'inHandAnywhere': return 'anywhere';
+    case 'inHandBehindHeadString': return 'house';
+  }
+}
+
+/** True when this player has just put the cue ball down: once is enough. */
+function isPlaced(match: Match, seat: Seat): boolean {
+  const last = match.scoresheet.at(-1);
+  return last?.kind === 'place' && last.seat === seat && match.layout[CUE_BALL] !== undefined;
+}
+
+function isAlreadyThere(match: Match, at: Vec2): boolean {
+  const now = match.layout[CUE_BALL];
+  return now !== undefined && distance(now, at) <= SAME_SPOT;
 }

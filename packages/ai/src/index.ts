@@ -1,2 +1,5 @@
-export { LEVELS, type Level, type Skill } from './skills.ts';
-export type { Choice } from './choose.ts';
+export {
+  type Head, LEVELS, type Level, SKILLS, type Skill, isLevel, netSigmaDegrees,
+} from './skills.ts';
+export { type Choice, choose } from './choose.ts';
+export { execute } from './execute.ts';

@@ -3,6 +3,18 @@
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How far a player thinks. Nothing here makes blunders by chance: a weak head sees less. */
+export interface Head {
+  /** `ghost-ball`: aims at the ghost ball, throw and squirt forgotten. `solved`: by rehearsal. */
+  readonly aim: 'ghost-ball' | 'solved';
+  /** Fineness of the scan over speed, follow and side. */
+  readonly grid: 'two-speeds' | 'coarse' | 'medium' | 'fine';
+  /** Sees banks, kicks, combinations and caroms: every stroke that happens to pot a ball. */
+  readonly indirect: boolean;
+  /** Looks for a safety when the best attack is worth less than this. */
+  readonly defendBelow: number;
+}
+
 export interface Skill {
   readonly level: Level;
   /** Standard deviation of the cue's direction, degrees (the squirt of tip errors comes on top). */
@@ -14,4 +26,86 @@ export interface Skill {
   readonly tipUpSigma: number;
   /** Simulations a decision may use; prefix runs count by their share. */
   readonly budget: number;
+  readonly head: Head;
+}
+
+/** Tip centre to contact point, over the radius: 1 / (1 + 10.6 mm / R) / R, per millimetre. */
+const RADII_PER_MILLIMETRE = 0.7294 / 28.575;
+/** Squirt of a small side offset, degrees per ball radius: 2.5 / 23.5 (end mass ratio 20). */
+const SQUIRT_DEGREES_PER_RADIUS = (2.5 / 23.5) * (180 / 3.141592653589793);
+
+interface Row {
+  /** Net direction error of the cue ball, degrees, squirt of the side error included. */
+  readonly netDegrees: number;
+  readonly speed: number;
+  readonly rightMillimetres: number;
+  readonly upMillimetres: number;
+  readonly budget: number;
+  readonly head: Head;
+}
+
+const NOVICE: Head = { aim: 'ghost-ball', grid: 'two-speeds', indirect: false, defendBelow: 0 };
+const CASUAL: Head = { aim: 'solved', grid: 'coarse', indirect: false, defendBelow: 0 };
+const LEAGUE: Head = { aim: 'solved', grid: 'coarse', indirect: false, defendBelow: 0.4 };
+const OPEN: Head = { aim: 'solved', grid: 'medium', indirect: false, defendBelow: 0.5 };
+const MASTER: Head = { aim: 'solved', grid: 'medium', indirect: true, defendBelow: 0.75 };
+const MACHINE: Head = { aim: 'solved', grid: 'fine', indirect: true, defendBelow: 0.75 };
+
+/**
+ * Arms of the ten levels. Directions of levels 1–6 are those measured for a head that sees direct
+ * pots only (AI study 7, column “ship”), 7–10 those of the difficulty scale (AI specification
+ * 2.3); speed and tip errors of a row are those that go with its direction in the scale.
+ */
+const ROWS: Readonly<Record<Level, Row>> = {
+  1: row(0.8, 0.2, 1.3, 2.6, 120, NOVICE),
+  2: row(0.55, 0.17, 1.0, 2.3, 240, CASUAL),
+  3: row(0.38, 0.14, 0.75, 1.9, 320, LEAGUE),
+  4: row(0.23, 0.1, 0.48, 1.55, 400, LEAGUE),
+  5: row(0.13, 0.08, 0.3, 1.1, 600, OPEN),
+  6: row(0.085, 0.06, 0.19, 0.75, 900, OPEN),
+  7: row(0.045, 0.025, 0.1, 0.35, 2000, MASTER),
+  8: row(0.038, 0.02, 0.08, 0.3, 2500, MASTER),
+  9: row(0.02, 0.012, 0.04, 0.15, 4000, MACHINE),
+  10: row(0.005, 0.003, 0.01, 0.03, 6000, MACHINE),
+};
+
+/** The ten levels, from a beginner to a machine. */
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  1: skill(1), 2: skill(2), 3: skill(3), 4: skill(4), 5: skill(5),
+  6: skill(6), 7: skill(7), 8: skill(8), 9: skill(9), 10: skill(10),
+};
+
+export function isLevel(value: unknown): value is Level {
+  return (LEVELS as readonly unknown[]).includes(value);
+}
+
+/** Net direction error of the cue ball for a centre-ball stroke, degrees. */
+export function netSigmaDegrees(skill: Skill): number {
+  const squirt = skill.tipRightSigma * SQUIRT_DEGREES_PER_RADIUS;
+  return Math.sqrt(skill.headingSigmaDegrees * skill.headingSigmaDegrees + squirt * squirt);
+}
+
+function row(
+  netDegrees: number, speed: number, rightMillimetres: number, upMillimetres: number,
+  budget: number, head: Head,
+): Row {
+  return { netDegrees, speed, rightMillimetres, upMillimetres, budget, head };
+}
+
+function skill(level: Level): Skill {
+  const of = ROWS[level];
+  const tipRightSigma = of.rightMillimetres * RADII_PER_MILLIMETRE;
+  const squirt = tipRightSigma * SQUIRT_DEGREES_PER_RADIUS;
+  // The cue's own direction is what remains of the net error; at least three tenths of it.
+  const least = 0.09 * of.netDegrees * of.netDegrees;
+  const heading = Math.max(of.netDegrees * of.netDegrees - squirt * squirt, least);
+  return {
+    level,
+    headingSigmaDegrees: Math.sqrt(heading),
+    speedSigma: of.speed,
+    tipRightSigma,
+    tipUpSigma: of.upMillimetres * RADII_PER_MILLIMETRE,
+    budget: of.budget,
+    head: of.head,
+  };
 }

@@ -1,0 +1,123 @@
+/** A stroke under consideration, with what its rehearsals came to. */
+import type { Stroke } from '@tenball/physics';
+import type { Call } from '@tenball/rules';
+import { withError } from './execute.ts';
+import { type Problem, rehearse, remaining, sampleError } from './problem.ts';
+import { scoreOutcome } from './score.ts';
+
+/** Which family a choice came from, for logs and explanations. */
+export type Family =
+  | 'pot' | 'safety' | 'push-out' | 'kick' | 'break' | 'place' | 'choice' | 'concession';
+
+export interface Candidate {
+  readonly family: Family;
+  readonly call: Call;
+  readonly stroke: Stroke;
+  /** Worth without error: what a perfect arm would make of it. */
+  readonly clean: number;
+  /** Rank before any sample was taken. */
+  readonly prior: number;
+  samples: number;
+  /** Sums over the samples. */
+  worth: number;
+  made: number;
+  legal: number;
+}
+
+/** One halving: how many candidates go in, and how many samples each has at its end. */
+export interface Round {
+  readonly keep: number;
+  readonly samples: number;
+}
+
+/** Samples numbered from here on are kept for a second opinion. */
+const FRESH_SAMPLES = 512;
+
+export function newCandidate(
+  of: Pick<Candidate, 'family' | 'call' | 'stroke' | 'clean' | 'prior'>,
+): Candidate {
+  const { family, call, stroke, clean, prior } = of;
+  return { family, call, stroke, clean, prior, samples: 0, worth: 0, made: 0, legal: 0 };
+}
+
+/** Mean worth over the samples; the prior before there are any. */
+export function meanWorth(candidate: Candidate): number {
+  return candidate.samples > 0 ? candidate.worth / candidate.samples : candidate.prior;
+}
+
+/** Share of the samples that pot the called ball. */
+export function madeShare(candidate: Candidate): number {
+  return candidate.samples > 0 ? candidate.made / candidate.samples : 0;
+}
+
+/** Share of the samples without a foul. */
+export function legalShare(candidate: Candidate): number {
+  return candidate.samples > 0 ? candidate.legal / candidate.samples : 0;
+}
+
+/**
+ * Rehearses `candidate` under the arm's error until it has `count` samples, errors numbered from
+ * `first` on.
+ */
+export function sampleCandidate(
+  problem: Problem, candidate: Candidate, count: number, first = 0,
+): void {
+  for (let n = candidate.samples; n < count && remaining(problem) >= 1; n += 1) {
+    const stroke = withError(candidate.stroke, problem.skill, sampleError(problem, first + n));
+    const stop = candidate.call.kind === 'push-out' ? 'rest' : 'doomed';
+    const outcome = rehearse(problem, stroke, stop);
+    const { verdict, worth } = scoreOutcome(problem, outcome, candidate.call);
+    candidate.samples += 1;
+    candidate.worth += worth;
+    if (verdict !== 'foul') candidate.legal += 1;
+    if (verdict === 'won' || verdict === 'continues') candidate.made += 1;
+  }
+}
+
+/**
+ * Successive halving: in each round the best `keep` get samples, all from one list of errors, so
+ * differences between candidates are not differences of luck. Best first.
+ */
+export function halve(
+  problem: Problem, candidates: readonly Candidate[], rounds: readonly Round[],
+): Candidate[] {
+  let rest = [...candidates].sort(byPrior);
+  for (const round of rounds) {
+    rest = rest.slice(0, round.keep);
+    for (const candidate of rest) sampleCandidate(problem, candidate, round.samples);
+    rest.sort(byWorth);
+  }
+  return rest;
+}
+
+/**
+ * `candidates` judged anew by samples that had no part in choosing them: the best of many noisy
+ * means is otherwise believed too much. Best first.
+ */
+export function freshen(
+  problem: Problem, candidates: readonly Candidate[], count: number,
+): Candidate[] {
+  const fresh = candidates.map((candidate) => newCandidate(candidate));
+  for (const candidate of fresh) sampleCandidate(problem, candidate, count, FRESH_SAMPLES);
+  return fresh.sort(byWorth);
+}
+
+/** Rounds that use about `budget` runs: K × s, K/2 × 2s, K/4 × 4s, K/8 × 8s samples. */
+export function roundsFor(budget: number, most: number): Round[] {
+  const samples = budget < 80 ? 4 : 8;
+  const first = Math.max(2, Math.min(most, Math.floor(budget / (2.5 * samples))));
+  const rounds: Round[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const share = 1 << n;
+    rounds.push({ keep: Math.max(1, Math.floor(first / share)), samples: samples * share });
+  }
+  return rounds;
+}
+
+function byPrior(a: Candidate, b: Candidate): number {
+  return b.prior - a.prior;
+}
+
+function byWorth(a: Candidate, b: Candidate): number {
+  return meanWorth(b) - meanWorth(a);
+}

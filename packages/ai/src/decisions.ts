@@ -1,0 +1,46 @@
+/** Answers to a pending decision: who had better play from here? */
+import { assert } from '@tenball/base';
+import { type Decision, type Option, DECISIONS } from '@tenball/rules';
+import { meanWorth } from './candidate.ts';
+import type { Problem } from './problem.ts';
+import { decideShot } from './shot.ts';
+
+/** A decision with its worth for the decider. */
+export interface Answer {
+  readonly decision: Decision;
+  readonly worth: number;
+}
+
+/** Worth of breaking a fresh rack: the breaker wins a little more than half of them. */
+const BREAK_WORTH = 0.52;
+
+/**
+ * The best of the open `options`. Playing on is worth what the player's own best stroke is worth,
+ * passing back what it leaves to an equal opponent.
+ */
+export function answer(problem: Problem, options: readonly Option[]): Answer {
+  const open = DECISIONS.filter((decision) => (options as readonly string[]).includes(decision));
+  const mine = needsThought(open) ? meanWorth(decideShot(problem)) : 0.5;
+  let best: Answer | undefined;
+  for (const decision of open) {
+    const worth = worthOfDecision(decision, mine);
+    if (best === undefined || worth > best.worth) best = { decision, worth };
+  }
+  assert(best !== undefined, 'a pending decision has an open option');
+  return best;
+}
+
+function needsThought(open: readonly Decision[]): boolean {
+  return open.includes('accept') || open.includes('passBack');
+}
+
+function worthOfDecision(decision: Decision, mine: number): number {
+  switch (decision) {
+    case 'accept': return mine;
+    case 'passBack': return 1 - mine;
+    case 'reRackAndBreak':
+    case 'breakMyself': return BREAK_WORTH;
+    case 'reRackOpponentBreaks':
+    case 'opponentBreaks': return 1 - BREAK_WORTH;
+  }
+}

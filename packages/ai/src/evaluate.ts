@@ -1,0 +1,146 @@
+/**
+ * The worth of a position: the chance that the player who moves wins the rack, in [0, 1].
+ *
+ * Two equal players; each makes an average shot with probability `retention`. With n balls left
+ * the player at the table wins with
+ *
+ *   A(n) = r · A(n−1) + (1 − r) · (1 − A(n)),   A(0) = 1,
+ *
+ * and a given position replaces the first r by its own best shot. Hooked, clustered and awkward
+ * positions follow from that shot's probability, or from the chance to hit the ball at all.
+ */
+import { radians } from '@tenball/base';
+import { type Spread, countOf, has, isBlocked, lowestOf, nextAbove } from './spread.ts';
+import type { TableView } from './table-view.ts';
+import {
+  type DirectPot, directPotInto, errorFunction, hasOpenPocket, newDirectPot, potChance,
+} from './candidates.ts';
+
+/** What a player of some arm makes of positions. */
+export interface Outlook {
+  readonly view: TableView;
+  /** Net error of the cue ball's direction, radians. */
+  readonly sigma: number;
+  /** A(n) for n balls left, n from 0 to 10. */
+  readonly ladder: readonly number[];
+  /** Worth of the cue ball in hand, by balls left. */
+  readonly inHand: readonly number[];
+}
+
+/** No arm is trusted further than this: the model of a shot is not that exact. Degrees. */
+const LEAST_SIGMA_DEGREES = 0.012;
+/** An average shot: .8 m to the ball, .7 m to the pocket, cut 30 degrees, 4.5 in pocket. */
+const AVERAGE_WINDOW = 0.04;
+const AVERAGE_AMPLIFICATION = 0.8 / (0.05715 * 0.866);
+/** Share of balls lost to position, however exact the arm. */
+const LEAST_LOSS = 0.03;
+/** Share in the worth of a shot of how it would be with a worse arm: margins break ties. */
+const MARGIN_SHARE = 0.25;
+const MARGIN_FACTOR = 2.5;
+const MARGIN_LEAST_DEGREES = 0.12;
+/** What is lost from the next shots when the ball after next has no open pocket. */
+const CLUSTER_LOSS = 0.1;
+/** Worth for the mover of a free view of a ball that cannot be potted: mostly safeties. */
+const SAFETY_SHARE = 0.9;
+/** Chance to miss a fully hidden ball altogether. */
+const HOOKED_FOUL = 0.45;
+const VIEW_POINTS = [-0.9, -0.45, 0, 0.45, 0.9] as const;
+
+/** The outlook of an arm whose cue ball errs by `sigmaDegrees` on `view`. */
+export function outlookOf(view: TableView, sigmaDegrees: number): Outlook {
+  const sigma = radians(Math.max(LEAST_SIGMA_DEGREES, sigmaDegrees));
+  const spread = Math.max(0.0025, sigma * AVERAGE_AMPLIFICATION);
+  const average = errorFunction(AVERAGE_WINDOW / (spread * Math.SQRT2));
+  const retention = average * (1 - LEAST_LOSS);
+  const ladder = [1];
+  for (let n = 1; n <= 10; n += 1) {
+    ladder.push((retention * (ladder[n - 1] ?? 1) + 1 - retention) / (2 - retention));
+  }
+  const inHandChance = 1 - (1 - retention) * 0.6;
+  const inHand = [1];
+  for (let n = 1; n <= 10; n += 1) {
+    inHand.push(shotWorth(ladder, n, inHandChance));
+  }
+  return { view, sigma, ladder, inHand };
+}
+
+/**
+ * Worth of the position for the player who moves, the cue ball where it lies. A player on two
+ * consecutive `fouls` loses the rack with the next one.
+ */
+export function worthOf(outlook: Outlook, spread: Spread, fouls: number): number {
+  const ball = lowestOf(spread);
+  if (ball === 0) return 1;
+  const left = countOf(spread);
+  const chance = bestChance(outlook, spread, ball);
+  const next = nextAbove(spread, ball);
+  const clustered = next !== 0 && !hasOpenPocket(outlook.view, spread, next);
+  const attack = shotWorth(outlook.ladder, left, chance * (clustered ? 1 - CLUSTER_LOSS : 1));
+  if (chance > 0.9) return attack;
+  return Math.max(attack, defenceWorth(outlook, spread, ball, fouls));
+}
+
+/** Worth of the cue ball in hand with `left` object balls on the table. */
+export function worthInHand(outlook: Outlook, left: number): number {
+  return outlook.inHand[left] ?? 1;
+}
+
+/** The best chance to pot `ball` from where the cue ball lies, margins weighed in. */
+export function bestChance(outlook: Outlook, spread: Spread, ball: number): number {
+  const pot = newDirectPot();
+  const cueX = spread.x[0] ?? 0;
+  const cueY = spread.y[0] ?? 0;
+  let best = 0;
+  for (const pocket of outlook.view.pockets) {
+    const shot = { cueX, cueY, ball, pocket };
+    if (!directPotInto(pot, outlook.view, spread, shot, outlook.sigma)) continue;
+    best = Math.max(best, shadedChance(outlook, pot));
+  }
+  return best;
+}
+
+/** The chance of a pot, shaded by what a worse arm would make of it. */
+export function shadedChance(outlook: Outlook, pot: DirectPot): number {
+  const worse = Math.max(radians(MARGIN_LEAST_DEGREES), MARGIN_FACTOR * outlook.sigma);
+  const margin = potChance(pot, outlook.view.diameter, worse);
+  return (1 - MARGIN_SHARE) * pot.chance + MARGIN_SHARE * margin;
+}
+
+/** The share of `ball` that the cue ball can reach in a straight line, in fifths. */
+export function visibleShare(view: TableView, spread: Spread, ball: number): number {
+  if (!has(spread, ball)) return 0;
+  const fromX = spread.x[0] ?? 0;
+  const fromY = spread.y[0] ?? 0;
+  const dx = (spread.x[ball] ?? 0) - fromX;
+  const dy = (spread.y[ball] ?? 0) - fromY;
+  const way = Math.max(1e-9, Math.sqrt(dx * dx + dy * dy));
+  const ux = dx / way;
+  const uy = dy / way;
+  let seen = 0;
+  for (const share of VIEW_POINTS) {
+    const aside = view.diameter * share;
+    const before = view.diameter * Math.sqrt(1 - share * share);
+    const toX = fromX + dx - uy * aside - ux * before;
+    const toY = fromY + dy + ux * aside - uy * before;
+    const lane = { fromX, fromY, toX, toY, ignore: 1 << ball };
+    if (!isBlocked(spread, lane, view.diameter)) seen += 1;
+  }
+  return seen / VIEW_POINTS.length;
+}
+
+/** Worth of a shot that pots with `chance` and otherwise leaves the opponent an average one. */
+function shotWorth(ladder: readonly number[], left: number, chance: number): number {
+  const after = ladder[left - 1] ?? 1;
+  const against = 1 - (ladder[left] ?? 0.5);
+  return chance * after + (1 - chance) * against;
+}
+
+/** Worth of playing safe or kicking: the less of the ball is seen, the more fouls. */
+function defenceWorth(outlook: Outlook, spread: Spread, ball: number, fouls: number): number {
+  const left = countOf(spread);
+  const seen = visibleShare(outlook.view, spread, ball);
+  const safe = SAFETY_SHARE * (1 - (outlook.ladder[left] ?? 0.5)) + (1 - SAFETY_SHARE) * 0.5;
+  const foul = seen > 0 ? 0.1 * (1 - seen) : HOOKED_FOUL;
+  const afterFoul = fouls >= 2 ? 0 : 1 - worthInHand(outlook, left);
+  return (1 - foul) * safe + foul * afterFoul;
+}

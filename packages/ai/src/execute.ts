@@ -1,0 +1,49 @@
+/** Human error by skill, from a seed: what the arm makes of an intended stroke. */
+import type { Seed } from '@tenball/base';
+import type { Stroke } from '@tenball/physics';
+import { type ArmError, drawExecutionError } from './key-spaces.ts';
+import type { Skill } from './skills.ts';
+
+/** Limits of what an arm can do with a cue: m/s, degrees, ball radii. */
+export const SLOWEST_SPEED = 0.05;
+export const FASTEST_SPEED = 12;
+const STEEPEST_DEGREES = 85;
+/** Beyond this the tip would pass the ball; a miscue comes long before it. */
+const FARTHEST_TIP = 0.9;
+
+/**
+ * The stroke as it is really played: `stroke` with the error of `skill` drawn from `seed`.
+ * The one draw of a shot; the planner has no way to it.
+ */
+export function execute(stroke: Stroke, skill: Skill, seed: Seed): Stroke {
+  return withError(stroke, skill, drawExecutionError(seed));
+}
+
+/**
+ * `stroke` under an error in standard deviations. Soft strokes are relatively less exact: the
+ * share grows by half as the speed falls from 1 m/s to nothing (AI specification 3.9).
+ */
+export function withError(stroke: Stroke, skill: Skill, error: ArmError): Stroke {
+  const share = skill.speedSigma * (1 + 0.5 * Math.max(0, 1 - stroke.speed));
+  const right = stroke.tipRight + error.tipRight * skill.tipRightSigma;
+  const up = stroke.tipUp + error.tipUp * skill.tipUpSigma;
+  const reach = Math.sqrt(right * right + up * up);
+  const tip = reach > FARTHEST_TIP ? FARTHEST_TIP / reach : 1;
+  return {
+    speed: clamp(stroke.speed * (1 + error.speed * share), SLOWEST_SPEED, FASTEST_SPEED),
+    headingDegrees: wrap(stroke.headingDegrees + error.heading * skill.headingSigmaDegrees),
+    elevationDegrees: clamp(stroke.elevationDegrees, 0, STEEPEST_DEGREES),
+    tipRight: right * tip,
+    tipUp: up * tip,
+  };
+}
+
+/** `degrees` brought into [0, 360). */
+export function wrap(degrees: number): number {
+  const turned = degrees - 360 * Math.floor(degrees / 360);
+  return turned >= 360 ? 0 : turned;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

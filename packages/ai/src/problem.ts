@@ -1,0 +1,115 @@
+/**
+ * One decision to be made: the position, the rules in force, the player's arm, and the simulator
+ * in which strokes are rehearsed under a budget. Budgets are in simulations, never in time.
+ */
+import { type Seed, assert } from '@tenball/base';
+import { TABLES } from '@tenball/equipment';
+import type { Match } from '@tenball/match';
+import {
+  type Outcome, type Simulator, type StopCondition, type Stroke, createSimulator,
+} from '@tenball/physics';
+import { type Seat, opponentOf } from '@tenball/rules';
+import { type ArmError, drawSampleError } from './key-spaces.ts';
+import { type Outlook, outlookOf } from './evaluate.ts';
+import { type Skill, netSigmaDegrees } from './skills.ts';
+import { type Spread, countOf, lowestOf, spreadOf } from './spread.ts';
+import { type TableView, tableView } from './table-view.ts';
+import type { Occasion } from './verdict.ts';
+
+export interface Problem {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly skill: Skill;
+  readonly seed: Seed;
+  readonly view: TableView;
+  readonly outlook: Outlook;
+  readonly simulator: Simulator;
+  readonly occasion: Occasion;
+  /** Consecutive fouls of the player and of the opponent; a third loses the rack. */
+  readonly fouls: { readonly own: number; readonly opponent: number };
+  /** The start of every rehearsal. */
+  readonly spread: Spread;
+  /** The arm's sampled errors, one list for all candidates (common random numbers). */
+  readonly samples: ArmError[];
+  /** Simulations used so far and allowed in all. */
+  spent: number;
+  limit: number;
+}
+
+/** A run to the first contact costs about this share of a whole shot. */
+const PREFIX_SHARE = 0.15;
+
+/** The problem that `match` sets `seat`, the cue ball where the layout has it. */
+export function poseProblem(
+  match: Match, seat: Seat, skill: Skill, seed: Seed, budget: number,
+): Problem {
+  const { setup, situation } = match;
+  const view = tableView(TABLES[setup.table], setup.params);
+  const spread = spreadOf(match.layout);
+  const simulator = createSimulator(view.table, setup.params);
+  simulator.placeArrays(spread.x, spread.y, spread.mask);
+  const counts = setup.rulebook.threeFouls === 'lossOfRack';
+  const fouls = situation.consecutiveFouls;
+  return {
+    match, seat, skill, seed, view, simulator, spread,
+    outlook: outlookOf(view, netSigmaDegrees(skill)),
+    occasion: {
+      rulebook: setup.rulebook,
+      lowest: lowestOf(spread),
+      tenIsLast: spread.mask >> 1 === 1 << 9,
+    },
+    fouls: {
+      own: counts ? fouls[seat] : 0,
+      opponent: counts ? fouls[opponentOf(seat)] : 0,
+    },
+    samples: [],
+    spent: 0,
+    limit: budget,
+  };
+}
+
+/** The same problem with the cue ball at (x, y) and `limit` simulations of its own. */
+export function withCueBall(problem: Problem, x: number, y: number, limit: number): Problem {
+  const spread: Spread = {
+    x: problem.spread.x.slice(), y: problem.spread.y.slice(), mask: problem.spread.mask | 1,
+  };
+  spread.x[0] = x;
+  spread.y[0] = y;
+  problem.simulator.placeArrays(spread.x, spread.y, spread.mask);
+  return { ...problem, spread, spent: 0, limit };
+}
+
+/** Object balls on the table. */
+export function ballsLeft(problem: Problem): number {
+  return countOf(problem.spread);
+}
+
+/** Simulations not yet used. */
+export function remaining(problem: Problem): number {
+  return problem.limit - problem.spent;
+}
+
+/** `work` under a budget of its own, no more than what remains. */
+export function within<T>(problem: Problem, budget: number, work: () => T): T {
+  const whole = problem.limit;
+  problem.limit = Math.min(whole, problem.spent + budget);
+  const result = work();
+  problem.limit = whole;
+  return result;
+}
+
+/** Runs `stroke` to the end, or to the moment it is lost. */
+export function rehearse(problem: Problem, stroke: Stroke, stop: StopCondition): Outcome {
+  problem.spent += stop === 'first-contact' ? PREFIX_SHARE : 1;
+  return problem.simulator.run(stroke, stop, problem.occasion.lowest);
+}
+
+/** Sample `index` of what the arm may do; drawn once, shared by all candidates. */
+export function sampleError(problem: Problem, index: number): ArmError {
+  for (let n = problem.samples.length; n <= index; n += 1) {
+    problem.samples.push(drawSampleError(problem.seed, n));
+  }
+  const error = problem.samples[index];
+  assert(error !== undefined, 'a sample that was drawn is there');
+  return error;
+}

@@ -1,0 +1,173 @@
+/**
+ * The best attack under a budget: direct pots over a grid of speed, follow and side, each aimed by
+ * rehearsal and tried once without error; the best of them under the arm's own error.
+ */
+import { assert } from '@tenball/base';
+import type { ObjectBall } from '@tenball/equipment';
+import type { Call } from '@tenball/rules';
+import { type Delivery, ghostHeading, solveAim, strokeOf } from './aim.ts';
+import {
+  type Candidate, type Round, halve, newCandidate, roundsFor,
+} from './candidate.ts';
+import { type DirectPot, directPots } from './candidates.ts';
+import { shadedChance } from './evaluate.ts';
+import { type Problem, rehearse, remaining } from './problem.ts';
+import { scoreOutcome, worthOfFoul } from './score.ts';
+import type { Head } from './skills.ts';
+
+interface Grid {
+  /** Speeds of the cue ball, m/s. */
+  readonly speeds: readonly number[];
+  /** Tip offsets up and right, ball radii. */
+  readonly ups: readonly number[];
+  readonly rights: readonly number[];
+}
+
+const GRIDS: Readonly<Record<Head['grid'], Grid>> = {
+  'two-speeds': { speeds: [1.5, 2.8], ups: [0], rights: [0] },
+  coarse: { speeds: [0.8, 1.15, 1.6, 2.2, 3, 4], ups: [-0.3, 0, 0.3], rights: [0] },
+  medium: {
+    speeds: [0.8, 1.15, 1.6, 2.2, 3, 4], ups: [-0.38, -0.2, 0, 0.2, 0.38], rights: [0, -0.25, 0.25],
+  },
+  fine: {
+    speeds: [0.7, 0.9, 1.1, 1.35, 1.65, 2, 2.45, 3, 3.7, 4.6],
+    ups: [-0.4, -0.28, -0.14, 0, 0.14, 0.28, 0.4],
+    rights: [0, -0.15, 0.15, -0.32, 0.32],
+  },
+};
+
+/** Squared tip offset beyond which a stroke is not planned: the miscue limit is .26. */
+const FARTHEST_TIP_SQUARED = 0.2;
+/** Share of the budget for the scan; the rest is for samples. */
+const SCAN_SHARE = 0.5;
+const MOST_CANDIDATES = 48;
+const SLOWEST_SPEED = 6;
+
+/** The best pots of the lowest ball, best first; empty when there is none. */
+export function attack(problem: Problem): Candidate[] {
+  const pots = directPots(
+    problem.view, problem.spread, problem.occasion.lowest, problem.outlook.sigma,
+  );
+  if (pots.length === 0) return [];
+  if (problem.skill.head.aim === 'ghost-ball') return attackByGhostBall(problem, pots);
+  const candidates = scan(problem, pots);
+  return halve(problem, candidates, roundsFor(remaining(problem), MOST_CANDIDATES));
+}
+
+/** Like `attack`, with rounds of samples given by the caller: for quick looks ahead. */
+export function attackWith(problem: Problem, rounds: readonly Round[]): Candidate[] {
+  const { lowest } = problem.occasion;
+  const pots = directPots(problem.view, problem.spread, lowest, problem.outlook.sigma);
+  return halve(problem, scan(problem, pots), rounds);
+}
+
+/** Every stroke of the grid that pots without error, with its prior. */
+function scan(problem: Problem, pots: readonly DirectPot[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const share = (SCAN_SHARE * remaining(problem)) / Math.max(1, pots.length);
+  for (const pot of pots) scanPotInto(candidates, problem, pot, problem.spent + share);
+  return candidates;
+}
+
+function scanPotInto(
+  candidates: Candidate[], problem: Problem, pot: DirectPot, end: number,
+): void {
+  const grid = gridWithin(problem.skill.head.grid, end - problem.spent);
+  const least = slowestSpeed(problem, pot);
+  const chance = shadedChance(problem.outlook, pot);
+  for (const tipRight of grid.rights) {
+    for (const tipUp of grid.ups) {
+      if (tipRight * tipRight + tipUp * tipUp > FARTHEST_TIP_SQUARED) continue;
+      let guess: number | undefined;
+      for (const ballSpeed of grid.speeds) {
+        if (ballSpeed < least) continue;
+        if (problem.spent >= end) return;
+        const delivery = { ballSpeed, tipRight, tipUp };
+        const heading = solveAim(problem, pot, delivery, guess);
+        if (heading === undefined) continue;
+        guess = heading;
+        const found = tryPot(problem, pot, delivery, heading);
+        if (found !== undefined) candidates.push(withPrior(problem, found, chance));
+      }
+    }
+  }
+}
+
+/** The finest grid, no finer than `wanted`, that a scan of one pot can afford. */
+function gridWithin(wanted: Head['grid'], runs: number): Grid {
+  const order = ['fine', 'medium', 'coarse', 'two-speeds'] as const;
+  const first = order.indexOf(wanted);
+  for (const name of order.slice(first)) {
+    const grid = GRIDS[name];
+    const cells = grid.speeds.length * grid.ups.length * grid.rights.length;
+    if (cells * 0.9 <= runs) return grid;
+  }
+  return GRIDS['two-speeds'];
+}
+
+/**
+ * Slower than this the object ball does not reach the pocket: it leaves at speed · cos(cut), slides
+ * first, and rolls the rest of its way (AI study 9). The cue ball's own loss comes on top.
+ */
+function slowestSpeed(problem: Problem, pot: DirectPot): number {
+  const { muRoll, g } = problem.match.setup.params;
+  const object = Math.sqrt(2 * muRoll * g * pot.objectWay * 1.6);
+  const atContact = object / pot.cosine;
+  const needed = Math.sqrt(atContact * atContact + 2 * muRoll * g * pot.cueWay);
+  return Math.min(SLOWEST_SPEED, needed);
+}
+
+/** The stroke once without error; undefined unless it pots the ball as called. */
+function tryPot(
+  problem: Problem, pot: DirectPot, delivery: Delivery, heading: number,
+): Candidate | undefined {
+  const call = callOf(pot);
+  const stroke = strokeOf(problem.match.setup.params, delivery, heading);
+  const { verdict, worth } = scoreOutcome(problem, rehearse(problem, stroke, 'doomed'), call);
+  if (verdict !== 'won' && verdict !== 'continues') return undefined;
+  return newCandidate({ family: 'pot', call, stroke, clean: worth, prior: worth });
+}
+
+/** The prior of a stroke that works without error: its chance, else about a foul. */
+function withPrior(problem: Problem, candidate: Candidate, chance: number): Candidate {
+  const missed = worthOfFoul(problem);
+  return newCandidate({
+    ...candidate, prior: chance * candidate.clean + (1 - chance) * missed,
+  });
+}
+
+/** The call of a pot.. */
+function callOf(pot: DirectPot): Call {
+  assert(pot.pocket !== undefined, 'a pot has a pocket');
+  return {
+    kind: 'pot', ball: pot.ball as ObjectBall, pocket: pot.pocket.pocket, obvious: false,
+  };
+}
+
+/**
+ * A novice aims at the ghost ball, two speeds, and judges by the geometry alone: what throw and
+ * squirt do to the shot he finds out on the table.
+ */
+function attackByGhostBall(problem: Problem, pots: readonly DirectPot[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const speeds = GRIDS['two-speeds'].speeds;
+  for (const pot of pots) {
+    for (const ballSpeed of speeds) {
+      if (remaining(problem) < 1) break;
+      const stroke = strokeOf(
+        problem.match.setup.params, { ballSpeed, tipRight: 0, tipUp: 0 },
+        ghostHeading(problem, pot),
+      );
+      const call = callOf(pot);
+      const { verdict, worth } = scoreOutcome(problem, rehearse(problem, stroke, 'doomed'), call);
+      const fear = verdict === 'foul' ? 0.5 : 1;
+      const prior = pot.chance * fear + 0.1 * worth;
+      const candidate = newCandidate({ family: 'pot', call, stroke, clean: worth, prior });
+      candidate.samples = 1;
+      candidate.worth = prior;
+      candidate.made = pot.chance;
+      candidates.push(candidate);
+    }
+  }
+  return candidates.sort((a, b) => b.prior - a.prior);
+}

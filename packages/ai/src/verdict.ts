@@ -1,0 +1,75 @@
+/**
+ * What a simulated shot comes to: a quick test for the planner's inner loop, in this one place.
+ * The rules module rules on what is really played; a property test holds the two together.
+ */
+import { POCKETS } from '@tenball/equipment';
+import { FATE_OFF, FATE_POCKET, FATE_TABLE, type Outcome } from '@tenball/physics';
+import type { Call, Rulebook } from '@tenball/rules';
+
+export const VERDICTS = ['won', 'continues', 'ends', 'opponent-chooses', 'foul'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What the rules need to know before the stroke. */
+export interface Occasion {
+  readonly rulebook: Rulebook;
+  /** The ball on; 0 when none is left. */
+  readonly lowest: number;
+  /** The ten is the only object ball. */
+  readonly tenIsLast: boolean;
+}
+
+const TEN_BALL = 10;
+
+/** The verdict on `outcome` of a shot after the break under `call`. */
+export function judge(occasion: Occasion, outcome: Outcome, call: Call): Verdict {
+  if (outcome.termination === 'limit' || isCueBallLost(outcome)) return 'foul';
+  const down = pocketedMask(outcome);
+  if (down < 0) return 'foul';
+  if (call.kind === 'push-out') return 'opponent-chooses';
+  if (outcome.firstContact !== occasion.lowest) return 'foul';
+  if (down === 0) return outcome.railsAfterContact === 0 ? 'foul' : 'ends';
+  return judgePocketed(occasion, outcome, call, down);
+}
+
+/** True when `outcome` is a legal hit: no foul, whatever else happened. */
+export function isLegal(occasion: Occasion, outcome: Outcome): boolean {
+  return judge(occasion, outcome, { kind: 'safety' }) !== 'foul';
+}
+
+/** Bits of object balls pocketed; −1 when one left the table. */
+export function pocketedMask(outcome: Outcome): number {
+  let mask = 0;
+  for (let ball = 1; ball <= TEN_BALL; ball += 1) {
+    const fate = outcome.fate[ball] ?? 0;
+    if (fate === FATE_OFF) return -1;
+    if (fate >= FATE_POCKET) mask |= 1 << ball;
+  }
+  return mask;
+}
+
+function isCueBallLost(outcome: Outcome): boolean {
+  return (outcome.fate[0] ?? 0) !== FATE_TABLE;
+}
+
+function judgePocketed(
+  occasion: Occasion, outcome: Outcome, call: Call, down: number,
+): Verdict {
+  const { rulebook } = occasion;
+  const tenDown = (down & (1 << TEN_BALL)) !== 0;
+  if (rulebook.callMode === 'none') {
+    return tenDown ? 'won' : 'continues';
+  }
+  if (call.kind === 'pot' && isPotted(outcome, call.ball, POCKETS.indexOf(call.pocket))) {
+    if (!tenDown) return 'continues';
+    if (call.ball !== TEN_BALL) {
+      return rulebook.uncalledTenWithCalledBall === 'wins' ? 'won' : 'continues';
+    }
+    const wins = occasion.tenIsLast || rulebook.earlyCalledTen === 'winsRack';
+    return wins ? 'won' : 'continues';
+  }
+  return rulebook.wrongfulOption ? 'opponent-chooses' : 'ends';
+}
+
+function isPotted(outcome: Outcome, ball: number, pocketIndex: number): boolean {
+  return outcome.fate[ball] === FATE_POCKET + pocketIndex;
+}
