@@ -1,5 +1,7 @@
 /** Playwright's closing numbers. With `--list` nothing runs, and every test counts as skipped. */
-import { type FullResult, type Reporter, type Suite, type TestError } from '@playwright/test/reporter';
+import {
+  type FullResult, type Reporter, type Suite, type TestError,
+} from '@playwright/test/reporter';
 import { deliver } from './tally.ts';
 
 export default class BrowserReporter implements Reporter {

@@ -11,26 +11,27 @@ const STAMP = `${ROOT}node_modules/.tenball-lock`;
 
 /** Leaves node_modules as package-lock.json and this Node want it. Throws with a message. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(LOCK)).update(process.version)
-    .digest('hex');
+  const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  const wanted = `${process.version} ${lock}`;
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
   if (stamp === wanted) return;
-  if (stamp !== undefined || !isInstalled()) {
+  const otherNode = stamp !== undefined && !stamp.startsWith(`${process.version} `);
+  if (otherNode || !isInstalled()) {
     console.log('Installing the dependencies (npm ci) …');
     npm(['ci', '--no-fund', '--no-audit', '--loglevel=error']);
   }
   writeFileSync(STAMP, wanted);
 }
 
-/** Whether somebody ran `npm ci` by hand: each package of the lock is there in its version. */
+/** Whether everything is there already: `npm ci` by hand, or a lock that changed in words only. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
   const found = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, entry]) => (
-    !path.startsWith('node_modules/') || entry.optional || entry.link
-      || found[path]?.version === entry.version
-  ));
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') || entry.optional) return true;
+    return entry.link ? existsSync(ROOT + path) : found[path]?.version === entry.version;
+  });
 }
 
 function npm(args) {
