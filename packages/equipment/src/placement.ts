@@ -1,7 +1,7 @@
 /** Where a ball fits: on the bed, behind the head string, clear of the others. */
 import { type Vec2, distance, dot, subtract } from '@tenball/base';
-import { BALL_RADIUS, type Ball, CUE_BALL } from './ball.ts';
-import { type Layout, objectBallsOf } from './layout.ts';
+import { BALL_RADIUS, type Ball } from './ball.ts';
+import { type Layout, ballsOf, objectBallsOf } from './layout.ts';
 import { type TableSpec, spotsOf, tableGeometry } from './table.ts';
 
 /** The two lengths that decide whether a ball fits, metres. */
@@ -104,7 +104,7 @@ export function distanceToSegment(at: Vec2, from: Vec2, to: Vec2): number {
 export function overlapIn(
   layout: Layout, slack = 1e-7, radius = BALL_RADIUS,
 ): readonly [Ball, Ball] | undefined {
-  const balls: Ball[] = [...(layout[CUE_BALL] ? [CUE_BALL] as const : []), ...objectBallsOf(layout)];
+  const balls = ballsOf(layout);
   for (const [index, first] of balls.entries()) {
     for (const second of balls.slice(index + 1)) {
       const a = layout[first];

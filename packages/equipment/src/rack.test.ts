@@ -12,7 +12,8 @@ const D = 2 * BALL_RADIUS;
 function pairDistances(seed: number, sigma: number): number[] {
   const layout = rackLayout(NINE, seed, sigma);
   const balls = objectBallsOf(layout).map((ball) => layout[ball] ?? { x: NaN, y: NaN });
-  return balls.flatMap((a, i) => balls.slice(i + 1).map((b) => distance(a, b))).sort((p, q) => p - q);
+  return balls.flatMap((a, i) => balls.slice(i + 1).map((b) => distance(a, b)))
+    .sort((p, q) => p - q);
 }
 
 describe('the ten-ball rack', () => {
@@ -68,7 +69,9 @@ describe('the ten-ball rack', () => {
     const corners = new Set<number>();
     for (let seed = 0; seed < 200; seed += 1) {
       const layout = rackLayout(NINE, seed, 0);
-      for (const ball of OBJECT_BALLS) if ((layout[ball]?.y ?? 0) > 2.9 * BALL_RADIUS) corners.add(ball);
+      for (const ball of OBJECT_BALLS) {
+        if ((layout[ball]?.y ?? 0) > 2.9 * BALL_RADIUS) corners.add(ball);
+      }
     }
     expect([...corners].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });

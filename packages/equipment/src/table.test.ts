@@ -23,14 +23,14 @@ describe('spots and strings', () => {
     });
   });
 
-  test.each([['9', 2.54, 1.27], ['9-tight', 2.54, 1.27], ['8', 2.2352, 1.1176], ['7', 1.9812, 0.9906]])(
-    'the bed of table %s is %d by %d metres', (id, long, wide) => {
-      expect(isTableId(id)).toBe(true);
-      const table = TABLES[id as TableId];
-      expect(table.length).toBeCloseTo(long, 12);
-      expect(table.width).toBeCloseTo(wide, 12);
-    },
-  );
+  test.each([
+    ['9', 2.54, 1.27], ['9-tight', 2.54, 1.27], ['8', 2.2352, 1.1176], ['7', 1.9812, 0.9906],
+  ])('the bed of table %s is %d by %d metres', (id, long, wide) => {
+    expect(isTableId(id)).toBe(true);
+    const table = TABLES[id as TableId];
+    expect(table.length).toBeCloseTo(long, 12);
+    expect(table.width).toBeCloseTo(wide, 12);
+  });
 });
 
 describe.each(CUT)('the cushions of table %s', (id) => {

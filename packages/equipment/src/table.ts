@@ -225,7 +225,8 @@ function holesOf(table: TableSpec): Hole[] {
   const corner = (pocket: Pocket, sx: number, sy: number): Hole => {
     const axis = { x: sx * Math.SQRT1_2, y: sy * Math.SQRT1_2 };
     const mouth = { x: sx * (hx - half), y: sy * (hy - half) };
-    return { pocket, axis, mouth, radius: r, centre: add(mouth, scale(axis, table.cornerShelf + r)) };
+    const centre = add(mouth, scale(axis, table.cornerShelf + r));
+    return { pocket, axis, mouth, radius: r, centre };
   };
   const side = (pocket: Pocket, sy: number): Hole => {
     const mouth = { x: 0, y: sy * hy };

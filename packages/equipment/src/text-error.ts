@@ -26,7 +26,8 @@ export function meaningError(
   text: string, at: number, problem: string, expected: string,
 ): TextError {
   const place = Math.max(0, Math.min(at, text.length));
-  return { message: `character ${place + 1}: ${problem}; expected ${expected}`, at: place, expected };
+  const message = `character ${place + 1}: ${problem}; expected ${expected}`;
+  return { message, at: place, expected };
 }
 
 function foundAt(text: string, at: number): string {

@@ -1,0 +1,75 @@
+/** Between matches and positions. */
+import { objectBallsOf } from '@tenball/equipment';
+import { isPushOutOpen, rulebookFrom } from '@tenball/rules';
+import { apply } from './apply.ts';
+import { warningDue } from './decide.ts';
+import type { Match, MatchSetup } from './match.ts';
+import type { Position } from './position.ts';
+
+/** The position `match` stands at. */
+export function positionOf({ setup, situation, layout, rackNumber }: Match): Position {
+  return {
+    table: setup.table,
+    layout,
+    shooter: situation.shooter,
+    rackNumber,
+    strokesPlayed: Math.max(0, situation.shotNumber - 1),
+    cueBall: situation.cueBall,
+    pushOutOpen: isPushOutOpen(setup.rulebook, situation),
+    consecutiveFouls: situation.consecutiveFouls,
+    phase: situation.phase,
+    call: undefined,
+    edition: setup.rulebook.edition,
+    score: situation.score,
+    raceTo: situation.raceTo,
+    breaker: situation.breaker,
+    breakOrder: setup.rulebook.breakOrder,
+    extensionsLeft: undefined,
+    warnedOnTwo: situation.warnedOnTwo,
+    pendingDecision: situation.pendingDecision,
+    frozen: { cueBallTo: [], toRail: [] },
+  };
+}
+
+/**
+ * A match that stands at `position`: table, edition, race and break order come from the position
+ * where it states them, the rest from `setup`. Its scoresheet is empty but for a warning that is
+ * due. The edition `custom` keeps the rulebook of `setup`.
+ */
+export function matchFromPosition(position: Position, setup: MatchSetup): Match {
+  const { table, layout, rackNumber, phase, shooter } = position;
+  const raceTo = position.raceTo ?? setup.raceTo;
+  const rulebook = rulebookOf(position, setup);
+  const beforeRack = phase === 'setup' || phase === 'lag' || phase === 'lagChoice';
+  const match: Match = {
+    setup: { ...setup, table, raceTo, rulebook },
+    situation: {
+      phase,
+      ballsOnTable: objectBallsOf(layout),
+      shooter,
+      breaker: position.breaker ?? (phase === 'break' ? shooter : setup.firstBreaker),
+      shotNumber: beforeRack ? 0 : position.strokesPlayed + 1,
+      breakLegal: position.pushOutOpen,
+      cueBall: position.cueBall,
+      consecutiveFouls: position.consecutiveFouls,
+      warnedOnTwo: position.warnedOnTwo,
+      score: position.score,
+      raceTo,
+      pendingDecision: position.pendingDecision,
+    },
+    layout,
+    rackNumber,
+    scoresheet: [],
+  };
+  const warning = warningDue(match);
+  return warning ? apply(match, warning) : match;
+}
+
+function rulebookOf(
+  { edition, breakOrder }: Position, setup: MatchSetup,
+): MatchSetup['rulebook'] {
+  const same = edition === setup.rulebook.edition || edition === 'custom';
+  const preset = same ? undefined : rulebookFrom(edition, {});
+  const rulebook = preset?.ok === true ? preset.value : setup.rulebook;
+  return breakOrder === undefined ? rulebook : { ...rulebook, breakOrder };
+}

@@ -1,0 +1,92 @@
+/** A match played again: from its commands, or from its entries to see whether they reproduce. */
+import { type Result, assert, err, ok } from '@tenball/base';
+import { TABLES } from '@tenball/equipment';
+import { type Trace, simulate } from '@tenball/physics';
+import type { Seat } from '@tenball/rules';
+import { applyAll } from './apply.ts';
+import type { Command, Rejection } from './command.ts';
+import { decide } from './decide.ts';
+import type { Match, MatchSetup } from './match.ts';
+import { matchFromPosition } from './match-position.ts';
+import type { Position } from './position.ts';
+import type { Entry } from './scoresheet.ts';
+import { startMatch } from './start-match.ts';
+
+/** A command and who gave it. */
+export interface SeatCommand {
+  readonly seat: Seat;
+  readonly command: Command;
+}
+
+/** The command that was refused when a match was played again. */
+export interface ReplayFailure {
+  readonly index: number;
+  readonly rejection: Rejection;
+}
+
+/** The match that `commands` lead to, from its start or from `position`. */
+export function replayCommands(
+  setup: MatchSetup, commands: readonly SeatCommand[], position?: Position,
+): Result<Match, ReplayFailure> {
+  let match = position ? matchFromPosition(position, setup) : startMatch(setup);
+  for (const [index, { seat, command }] of commands.entries()) {
+    const decided = decide(match, seat, command);
+    if (!decided.ok) return err({ index, rejection: decided.error });
+    match = applyAll(match, decided.value);
+  }
+  return ok(match);
+}
+
+/** The commands whose decisions are `entries`: what has to be saved to play a match again. */
+export function commandsOf(entries: readonly Entry[]): SeatCommand[] {
+  return entries.flatMap((entry): SeatCommand[] => {
+    switch (entry.kind) {
+      case 'place':
+        return [{ seat: entry.seat, command: { kind: 'place', at: entry.at } }];
+      case 'shot': {
+        const { seat, call, stroke } = entry;
+        return [{ seat, command: { kind: 'shoot', call, stroke } }];
+      }
+      case 'choice':
+        return [{ seat: entry.seat, command: { kind: 'choose', decision: entry.decision } }];
+      case 'concession':
+        return [{ seat: entry.seat, command: { kind: 'concede', what: entry.what } }];
+      case 'rack':
+      case 'warning': return [];
+    }
+  });
+}
+
+export type ShotEntry = Extract<Entry, { readonly kind: 'shot' }>;
+
+/** The trace of a shot that was played, simulated again. */
+export function traceOf(setup: MatchSetup, { before: layout, stroke }: ShotEntry): Trace {
+  const trace = simulate({ table: TABLES[setup.table], params: setup.params, layout, stroke });
+  assert(trace.ok, 'a shot of the scoresheet no longer comes to rest');
+  return trace.value;
+}
+
+/** The first shot that did not come out as it was written down. */
+export interface VerifyFailure {
+  /** Index in the scoresheet. */
+  readonly index: number;
+  readonly expected: string;
+  /** The hash now, or `limit` when the shot no longer comes to rest. */
+  readonly found: string;
+}
+
+/** Simulates every shot of `entries` again; the number of shots when all hashes agree. */
+export function verifyEntries(
+  setup: MatchSetup, entries: readonly Entry[],
+): Result<number, VerifyFailure> {
+  let shots = 0;
+  for (const [index, entry] of entries.entries()) {
+    if (entry.kind !== 'shot') continue;
+    const { before: layout, stroke, hash: expected } = entry;
+    const trace = simulate({ table: TABLES[setup.table], params: setup.params, layout, stroke });
+    const found = trace.ok ? trace.value.hash : 'limit';
+    if (found !== expected) return err({ index, expected, found });
+    shots += 1;
+  }
+  return ok(shots);
+}
