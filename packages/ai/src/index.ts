@@ -3,3 +3,4 @@ export {
 } from './skills.ts';
 export { type Choice, choose } from './choose.ts';
 export { execute } from './execute.ts';
+export { carryOut, executionSeed, planningSeed, replayRack } from './self-play.ts';

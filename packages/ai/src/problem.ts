@@ -36,6 +36,8 @@ export interface Problem {
   limit: number;
 }
 
+/** Balls nearer than this to a cushion are frozen to it, metres (physics specification 7.6). */
+const FROZEN_GAP = 5e-5;
 /** A run to the first contact costs about this share of a whole shot. */
 const PREFIX_SHARE = 0.15;
 
@@ -57,6 +59,7 @@ export function poseProblem(
       rulebook: setup.rulebook,
       lowest: lowestOf(spread),
       tenIsLast: spread.mask >> 1 === 1 << 9,
+      frozenToRail: frozenMask(view, spread),
     },
     fouls: {
       own: counts ? fouls[seat] : 0,
@@ -66,6 +69,18 @@ export function poseProblem(
     spent: 0,
     limit: budget,
   };
+}
+
+/** Bits of the balls that touch a cushion. */
+function frozenMask(view: TableView, spread: Spread): number {
+  let mask = 0;
+  for (let ball = 0; ball <= 10; ball += 1) {
+    const x = Math.abs(spread.x[ball] ?? 0);
+    const y = Math.abs(spread.y[ball] ?? 0);
+    const touches = x >= view.maxX - FROZEN_GAP || y >= view.maxY - FROZEN_GAP;
+    if (touches && (spread.mask & (1 << ball)) !== 0) mask |= 1 << ball;
+  }
+  return mask;
 }
 
 /** The same problem with the cue ball at (x, y) and `limit` simulations of its own. */

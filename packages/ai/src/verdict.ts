@@ -16,6 +16,8 @@ export interface Occasion {
   readonly lowest: number;
   /** The ten is the only object ball. */
   readonly tenIsLast: boolean;
+  /** Bits of balls that start frozen to a rail: that rail does not count for them. */
+  readonly frozenToRail: number;
 }
 
 const TEN_BALL = 10;
@@ -27,7 +29,7 @@ export function judge(occasion: Occasion, outcome: Outcome, call: Call): Verdict
   if (down < 0) return 'foul';
   if (call.kind === 'push-out') return 'opponent-chooses';
   if (outcome.firstContact !== occasion.lowest) return 'foul';
-  if (down === 0) return outcome.railsAfterContact === 0 ? 'foul' : 'ends';
+  if (down === 0) return railsReached(occasion, outcome) === 0 ? 'foul' : 'ends';
   return judgePocketed(occasion, outcome, call, down);
 }
 
@@ -45,6 +47,14 @@ export function pocketedMask(outcome: Outcome): number {
     if (fate >= FATE_POCKET) mask |= 1 << ball;
   }
   return mask;
+}
+
+/**
+ * Balls driven to a rail. A frozen ball may also count once it has left its rail (G8.4); the
+ * planner does not rely on it.
+ */
+function railsReached(occasion: Occasion, outcome: Outcome): number {
+  return outcome.railsAfterContact & ~occasion.frozenToRail;
 }
 
 function isCueBallLost(outcome: Outcome): boolean {

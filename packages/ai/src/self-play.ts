@@ -1,0 +1,58 @@
+/** Computer players at a match: what is intended, what the arm makes of it, what follows. */
+import { type Seed, assert, derive } from '@tenball/base';
+import { TABLES, rackLayout } from '@tenball/equipment';
+import { type Command, type Match, apply, decide } from '@tenball/match';
+import { type Seat, adjudicateEvent } from '@tenball/rules';
+import { execute } from './execute.ts';
+import type { Skill } from './skills.ts';
+
+const PLANNING = 1;
+const EXECUTION = 2;
+/** A stroke that the simulator cannot finish is played again with another draw, this often. */
+const ATTEMPTS = 8;
+/** Seeds of replayed racks lie this far apart. */
+const REPLAY_STRIDE = 7919;
+
+/** The seed of the plan for the next act of `match`, below the seed of the whole. */
+export function planningSeed(root: Seed, match: Match): Seed {
+  return derive(derive(root, PLANNING), match.scoresheet.length);
+}
+
+/** The seed of the arm's error on the next act of `match`, below the seed of the whole. */
+export function executionSeed(root: Seed, match: Match): Seed {
+  return derive(derive(root, EXECUTION), match.scoresheet.length);
+}
+
+/** `match` after `seat` with the arm of `skill` has carried out `command`. */
+export function carryOut(
+  match: Match, seat: Seat, command: Command, skill: Skill, root: Seed,
+): Match {
+  const seed = executionSeed(root, match);
+  let code = 'nothing tried';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const played = command.kind === 'shoot'
+      ? { ...command, stroke: execute(command.stroke, skill, derive(seed, attempt)) }
+      : command;
+    const entries = decide(match, seat, played);
+    if (entries.ok) return entries.value.reduce(apply, match);
+    code = entries.error.code;
+    if (code !== 'simulation-limit') break;
+  }
+  assert(false, `a computer player's command was refused: ${code}`);
+}
+
+/**
+ * `match` with its rack set again by the same breaker: a stalemate was declared (G1.12). Every
+ * rack of a match between computers ends, at the latest this way.
+ */
+export function replayRack(match: Match): Match {
+  const { setup, situation, rackNumber, scoresheet } = match;
+  const ruling = adjudicateEvent(setup.rulebook, situation, { kind: 'stalemateDeclared' });
+  const breaker = ruling.nextBreaker ?? situation.breaker ?? setup.firstBreaker;
+  const table = TABLES[setup.table];
+  // The length of the scoresheet grows with every act, so no two racks share a seed.
+  const seedNumber = setup.seed + REPLAY_STRIDE * (rackNumber + scoresheet.length);
+  const layout = rackLayout(table, seedNumber, setup.rackGapSigma, setup.params.ballRadius);
+  const next: Match = { ...match, situation: ruling.next };
+  return apply(next, { kind: 'rack', number: rackNumber, breaker, layout });
+}
