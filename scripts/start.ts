@@ -6,4 +6,21 @@ import { buildWeb } from './build-web.ts';
 export async function run(_task: string, args: readonly string[]): Promise<void> {
   await buildWeb();
   await main(args, process.env);
+  endWithParent();
+}
+
+const LOOK_MS = 500;
+
+/**
+ * npm does not pass a signal on through the shell it starts us in, so whoever stops npm would
+ * leave us behind, holding the port. An orphan tells itself to stop.
+ */
+function endWithParent(): void {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS);
+  look.unref();
 }

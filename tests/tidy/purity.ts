@@ -20,12 +20,8 @@ const POWER = new Set([
 /** Clocks, chance, machine and inexact mathematics in a package. Tests may use them. */
 export function checkPurity(source: Source): readonly Finding[] {
   if (source.workspace?.startsWith('packages/') !== true || source.isTest) return [];
-  const findings: Finding[] = [];
-  visit(source.tree, (node) => {
-    const problem = impurity(node);
-    if (problem !== undefined) findings.push(at(source, node.getStart(), problem));
-  });
-  return findings;
+  const own = declaredNames(source);
+  return findAll(source, (node) => impurity(node, own));
 }
 
 /** `null` in a package. Files that read or write JSON are the edge and may meet it. */
@@ -53,13 +49,13 @@ export function checkLanguage(source: Source): readonly Finding[] {
   return [...found, ...open];
 }
 
-function impurity(node: ts.Node): string | undefined {
+function impurity(node: ts.Node, own: ReadonlySet<string>): string | undefined {
   if (ts.isBinaryExpression(node) && POWER.has(node.operatorToken.kind)) {
     return "'**' differs between engines: multiply";
   }
   if (!ts.isIdentifier(node) || isName(node)) return undefined;
   if (node.text === 'Math') return mathProblem(node);
-  if (!MACHINE.has(node.text)) return undefined;
+  if (!MACHINE.has(node.text) || own.has(node.text)) return undefined;
   return `'${node.text}' below the apps: take time, chance and surroundings as arguments`;
 }
 
@@ -72,6 +68,17 @@ function mathProblem(node: ts.Identifier): string | undefined {
   return text === 'random'
     ? "'Math.random' below the apps: draw from a seed, packages/base/src/random.ts"
     : `'Math.${text}' differs between engines: see packages/base/src/trig.ts`;
+}
+
+/** Variables and parameters of the file's own: a `window` of time is not the browser's. */
+function declaredNames(source: Source): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(source.tree, (node) => {
+    const declares = ts.isVariableDeclaration(node) || ts.isParameter(node)
+      || ts.isBindingElement(node);
+    if (declares && ts.isIdentifier(node.name)) names.add(node.name.text);
+  });
+  return names;
 }
 
 /** Whether an identifier only names a property, a member or a key. */
