@@ -28,6 +28,13 @@ export interface Rulebook {
   readonly breakOrder: 'alternate' | 'winner' | 'loser' | 'trailing';
   readonly concedePenalty: 'none' | 'warnThenRack';
   readonly extensionsPerRack: number;
+  /** The shot clock when it is on, seconds; whether it is on is the event's business. */
+  readonly shotClockSeconds: number;
+  /** Seconds left at the warning. */
+  readonly shotClockWarning: number;
+  readonly extensionSeconds: number;
+  readonly timeoutsPerMatch: number;
+  readonly timeoutMinutes: number;
 }
 
 export const EDITIONS = ['base', 'wpa-2008', 'wpa-2016', 'custom'] as const;
@@ -57,4 +64,9 @@ export const BASE: Rulebook = {
   breakOrder: 'alternate',
   concedePenalty: 'none',
   extensionsPerRack: 1,
+  shotClockSeconds: 35,
+  shotClockWarning: 10,
+  extensionSeconds: 25,
+  timeoutsPerMatch: 1,
+  timeoutMinutes: 5,
 };

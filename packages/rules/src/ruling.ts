@@ -1,11 +1,9 @@
 /** What the rules conclude of a shot, a decision or an event. */
-import type { ObjectBall } from '@tenball/equipment';
+import type { Ball, ObjectBall } from '@tenball/equipment';
 import type { FoulCode } from './foul.ts';
 import type { BySeat, Seat } from './seat.ts';
+import type { Clause, Reason } from './sentence.ts';
 import type { Situation } from './situation.ts';
-
-/** A clause of the rules: `S6`, `S2b`, `G6.1`, `V.early`, `A12` … */
-export type Clause = string;
 
 export const INNINGS = [
   'continues', 'ends', 'replay', 'rackReplayed', 'suspended', 'n/a',
@@ -32,34 +30,43 @@ export interface Foul {
 }
 
 /** The facts a sentence is filled with. */
-export type Facts = Readonly<Record<string, string | number | readonly number[]>>;
-
-/** One clause at work: `words/ru.ts` and `words/en.ts` have the sentence for `sentence`. */
-export interface Reason {
-  readonly clause: Clause;
-  readonly sentence: string;
-  readonly facts: Facts;
-}
+export type Facts = Reason['facts'];
 
 /** A check that was made and passed, or failed: the answer to “why (not) a foul?”. */
 export interface Check {
+  readonly code: FoulCode;
   readonly passed: boolean;
   readonly reason: Reason;
 }
 
+/** What an event put on record for later, beside the situation. */
+export interface Recorded {
+  /** Extensions of the shot clock each side still has in this rack. */
+  readonly extensionsLeft?: BySeat<number>;
+  /** Declared frozen for the next stroke: enter it in that stroke's shot log. */
+  readonly declaredFrozen?: {
+    readonly cueBallTo?: readonly ObjectBall[];
+    readonly toRail?: readonly Ball[];
+  };
+  /** The warning on two fouls was given at this moment. */
+  readonly warnedOnTwo?: BySeat<boolean>;
+}
+
 export interface Ruling {
   readonly fouls: readonly Foul[];
-  /** Balls that stay down. */
+  /** Balls that stay down, rising. */
   readonly pocketedStay: readonly ObjectBall[];
   /** Balls put back on the foot spot, in this order. */
   readonly spotted: readonly ObjectBall[];
-  /** Driven off the table and not returned. */
+  /** Driven off the table and not returned, rising. */
   readonly outOfPlay: readonly ObjectBall[];
-  /** Put back where they were. */
+  /** Put back where they were, rising. */
   readonly restored: readonly ObjectBall[];
   readonly inning: Inning;
   /** The state after the ruling; its options are `optionsOf(rulebook, next)`. */
   readonly next: Situation;
+  /** Object balls in play after the ruling; a new rack, if one follows, is not yet set. */
+  readonly ballsLeft: readonly ObjectBall[];
   readonly rackWinner: Seat | undefined;
   readonly matchWinner: Seat | undefined;
   /** Set when a rack ended and another follows, or a rack is replayed. */
@@ -68,8 +75,35 @@ export interface Ruling {
   readonly consecutiveFouls: BySeat<number>;
   /** Why, in order of weight. */
   readonly reasons: readonly Reason[];
-  /** Every foul check that applied, passed or failed. */
+  /** Every foul check that applied, passed or failed, in order of precedence. */
   readonly checks: readonly Check[];
   /** The command was refused: nothing changed. */
   readonly refused: boolean;
+  /** A foul-free break that missed the three-point rule. */
+  readonly breakShort?: true;
+  readonly recorded?: Recorded;
+}
+
+type Parts = Partial<Omit<Ruling, 'next' | 'consecutiveFouls'>>;
+
+/** A ruling that leads to `next`; what `parts` leaves out is nothing, and the inning goes on. */
+export function rulingTo(next: Situation, parts: Parts): Ruling {
+  return {
+    fouls: [],
+    pocketedStay: [],
+    spotted: [],
+    outOfPlay: [],
+    restored: [],
+    inning: 'continues',
+    ballsLeft: next.ballsOnTable,
+    rackWinner: undefined,
+    matchWinner: undefined,
+    nextBreaker: undefined,
+    reasons: [],
+    checks: [],
+    refused: false,
+    ...parts,
+    next,
+    consecutiveFouls: next.consecutiveFouls,
+  };
 }

@@ -33,6 +33,32 @@ export interface Interference {
   readonly restorable: boolean;
 }
 
+/** What a ball met outside the table. */
+export type ExternalObject = 'lamp' | 'chalk' | 'person';
+
+/** One thing that happened, in its order: rules specification 4.1. */
+export type ShotEvent =
+  | { readonly kind: 'strike' }
+  | {
+    readonly kind: 'contact';
+    readonly ball: Ball;
+    readonly with: readonly Ball[];
+    readonly simultaneous: boolean;
+  }
+  /** Driven to a rail in the sense of G8.4. */
+  | { readonly kind: 'rail'; readonly ball: Ball }
+  /** A raw touch that does not count. */
+  | { readonly kind: 'railTouch'; readonly ball: Ball; readonly frozenAtStart: boolean }
+  | { readonly kind: 'railTop'; readonly ball: Ball }
+  | { readonly kind: 'externalObject'; readonly ball: Ball; readonly object: ExternalObject }
+  | { readonly kind: 'pocket'; readonly ball: Ball; readonly pocket: Pocket }
+  /** Came back from a pocket: not pocketed. */
+  | { readonly kind: 'rebound'; readonly ball: Ball; readonly pocket: Pocket }
+  | { readonly kind: 'offTable'; readonly ball: Ball }
+  /** Touched a ball that lay in a pocket; the cue ball then counts as pocketed. */
+  | { readonly kind: 'pocketedBallTouch'; readonly ball: Ball }
+  | { readonly kind: 'rest' };
+
 export interface ShotLog {
   /** False: something between shots, such as a touched ball. */
   readonly shotTaken: boolean;
@@ -66,6 +92,8 @@ export interface ShotLog {
   readonly cueLeftOnTable: boolean;
   readonly outOfTurn: boolean;
   readonly shotClockExpired: boolean;
+  /** The order in which it happened, where somebody kept it; the facts above already follow it. */
+  readonly events?: readonly ShotEvent[];
   readonly unsportsmanlike?: 'warning' | 'foul' | 'lossOfRack' | 'lossOfMatch';
 }
 

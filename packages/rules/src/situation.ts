@@ -28,7 +28,10 @@ export interface Situation {
   readonly phase: Phase;
   /** Object balls in play, rising. */
   readonly ballsOnTable: readonly ObjectBall[];
-  /** Whose stroke it is; undefined while somebody decides, and when the match is over. */
+  /**
+   * Whose stroke it is; undefined while somebody decides, and when the match is over.
+   * While play is suspended it is whose stroke it will be.
+   */
   readonly shooter: Seat | undefined;
   readonly breaker: Seat | undefined;
   /** Number of the stroke about to be played in this rack; the break is 1. */
@@ -51,11 +54,17 @@ export function lowestBall(situation: Situation): ObjectBall | undefined {
 
 /** A push-out may be announced: second stroke of the rack after a legal break (S3, A12). */
 export function isPushOutOpen(rulebook: Rulebook, situation: Situation): boolean {
-  return rulebook.pushOut && situation.breakLegal && situation.shotNumber === 2
-    && situation.phase === 'shot';
+  const toPlay = situation.phase === 'shot' || situation.phase === 'callRequested';
+  return rulebook.pushOut && situation.breakLegal && situation.shotNumber === 2 && toPlay;
 }
 
 /** The ten was the only object ball when the shot began (A20). */
 export function isTenLast(situation: Situation): boolean {
   return situation.ballsOnTable.length === 1 && situation.ballsOnTable[0] === 10;
+}
+
+/** Who has to act: a player, the referee while play is suspended, or nobody. */
+export function actorIn(situation: Situation): Seat | 'referee' | undefined {
+  if (situation.phase === 'suspended') return 'referee';
+  return situation.pendingDecision?.decider ?? situation.shooter;
 }

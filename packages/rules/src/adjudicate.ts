@@ -1,0 +1,146 @@
+/**
+ * The ruling procedure: rules specification 5.1, in its order.
+ *
+ *   interference? → replay
+ *   normalise → fouls? → void if called too late
+ *     any foul:  balls, conduct, counter, ball in hand
+ *     no foul:   counter to nothing, then the verdict of break, push-out or open shot
+ *
+ * Everything is a pure function of the situation, the call and what was seen. A stroke that
+ * nobody may play now is refused, and nothing changes.
+ */
+import { choiceAfter, rackTo, strokeBy } from './advance.ts';
+import { boardAfter, boardWon } from './board.ts';
+import { judgeBreak } from './break-shot.ts';
+import type { Call } from './call.ts';
+import { withFoulsCleared } from './count.ts';
+import { ballsContext, clearContext } from './explain.ts';
+import { foulChecks, foulsIn } from './foul-checks.ts';
+import { concludeFoul } from './foul-shot.ts';
+import {
+  adjudicateInterference, ballsToRestore, harmlessInterference,
+} from './interference.ts';
+import { judgeOpenShot, judgePushOut } from './open-shot.ts';
+import { type PlayedShot, playedShot } from './played-shot.ts';
+import type { Rulebook } from './rulebook.ts';
+import { type Check, type Ruling, rulingTo } from './ruling.ts';
+import type { Seat } from './seat.ts';
+import { type Reason, plainReason, reason } from './sentence.ts';
+import type { ShotLog } from './shot-log.ts';
+import type { Situation } from './situation.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Rules on a shot, or on something between shots (`shotTaken: false`). */
+export function adjudicate(
+  rulebook: Rulebook, situation: Situation, call: Call, log: ShotLog,
+): Ruling {
+  const shooter = shooterNow(situation);
+  if (shooter === undefined) return refusedStroke(situation);
+  const disturbed = adjudicateInterference(situation, shooter, log);
+  if (disturbed !== undefined) return disturbed;
+  const shot = playedShot(rulebook, situation, shooter, call, log);
+  const checks = foulChecks(shot);
+  const fouls = foulsIn(checks);
+  const ruling = rule(shot, checks, log.foulCalledInTime ? fouls : []);
+  const notes = harmlessInterference(shooter, log);
+  return {
+    ...ruling,
+    restored: union(ruling.restored, ballsToRestore(shooter, log)),
+    reasons: fouls.length > 0 && !log.foulCalledInTime
+      ? [plainReason('G6-prompt', 'foul.too-late'), ...ruling.reasons, ...notes]
+      : [...ruling.reasons, ...notes],
+  };
+}
+
+function rule(shot: PlayedShot, checks: readonly Check[], fouls: Ruling['fouls']): Ruling {
+  if (fouls.length > 0) return concludeFoul(shot, checks, fouls);
+  if (!shot.log.shotTaken) return concludeNoStroke(shot, checks);
+  return concludeClear(shot, checks, verdictOn(shot));
+}
+
+function verdictOn(shot: PlayedShot): Verdict {
+  if (shot.isBreak) return judgeBreak(shot);
+  if (shot.isPush) return judgePushOut();
+  return judgeOpenShot(shot);
+}
+
+function concludeClear(shot: PlayedShot, checks: readonly Check[], verdict: Verdict): Ruling {
+  const { rulebook, before, shooter } = shot;
+  const won = verdict.kind === 'rack-won';
+  const board = won ? boardWon(shot) : boardAfter(shot);
+  const played = afterClearStroke(shot, verdict, board.ballsLeft);
+  const reasons = [
+    ...verdict.because,
+    ...shot.notes,
+    ...ballsContext(shot, won),
+    ...clearedCount(before, shooter),
+    ...clearContext(shot, checks),
+  ];
+  const parts = { ...board, checks, reasons };
+  switch (verdict.kind) {
+    case 'continues':
+      return rulingTo(strokeBy(played, shooter, 'asIs'), parts);
+    case 'ends':
+      return rulingTo(strokeBy(played, shot.opponent, 'asIs'), { ...parts, inning: 'ends' });
+    case 'choice': {
+      const next = choiceAfter(played, verdict.decision, shooter);
+      const short = verdict.decision === 'afterShortBreak' ? { breakShort: true as const } : {};
+      return rulingTo(next, { ...parts, ...short, inning: 'ends' });
+    }
+    case 'rack-won': {
+      const { ballsLeft } = board;
+      const { next, ...end } = rackTo(rulebook, played, { winner: shooter, ballsLeft });
+      const order = end.matchWinner === undefined
+        ? reason('R.break', 'rack.order', { order: rulebook.breakOrder })
+        : plainReason('R.race', 'match.race-reached');
+      return rulingTo(next, { ...parts, ...end, inning: 'ends', reasons: [...reasons, order] });
+    }
+  }
+}
+
+/** The rack one stroke later. A short break opens no push-out, so it does not count as legal. */
+function afterClearStroke(
+  shot: PlayedShot, verdict: Verdict, ballsOnTable: Ruling['ballsLeft'],
+): Situation {
+  const { before, isBreak } = shot;
+  const short = verdict.kind === 'choice' && verdict.decision === 'afterShortBreak';
+  const cleared = withFoulsCleared(before, shot.shooter);
+  return {
+    ...cleared,
+    ballsOnTable,
+    shotNumber: before.shotNumber + 1,
+    breakLegal: isBreak ? !short : before.breakLegal,
+  };
+}
+
+/** Nothing that is a foul, and no stroke: play goes on as it was. */
+function concludeNoStroke(shot: PlayedShot, checks: readonly Check[]): Ruling {
+  const { before, notes } = shot;
+  const board = boardAfter(shot);
+  const because = before.cueBall === 'asIs'
+    ? [plainReason('G6', 'between.no-foul')]
+    : [plainReason('G1.5', 'between.cue-ball-in-hand'), plainReason('G6.6', 'clear.cue-ball-in-hand')];
+  const reasons = [...because, ...notes, ...clearContext(shot, checks), ...ballsContext(shot, false)];
+  const next = { ...before, ballsOnTable: board.ballsLeft };
+  return rulingTo(next, { ...board, checks, reasons });
+}
+
+function clearedCount(before: Situation, shooter: Seat): readonly Reason[] {
+  const had = before.consecutiveFouls[shooter];
+  return had === 0 ? [] : [reason('G6.14', 'count.cleared', { had })];
+}
+
+/** Whoever may strike now. */
+function shooterNow({ phase, shooter }: Situation): Seat | undefined {
+  const toPlay = phase === 'break' || phase === 'shot' || phase === 'callRequested';
+  return toPlay ? shooter : undefined;
+}
+
+function refusedStroke(situation: Situation): Ruling {
+  const reasons = [plainReason('S0', 'refused.no-stroke-now')];
+  return rulingTo(situation, { inning: 'n/a', refused: true, reasons });
+}
+
+function union<T extends number>(some: readonly T[], more: readonly T[]): readonly T[] {
+  return [...new Set([...some, ...more])].sort((a, b) => a - b);
+}

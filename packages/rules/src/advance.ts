@@ -1,0 +1,95 @@
+/** From one situation to the next: the stroke after, the choice, the next rack, the end. */
+import { OBJECT_BALLS, type ObjectBall } from '@tenball/equipment';
+import type { Rulebook } from './rulebook.ts';
+import type { Ruling } from './ruling.ts';
+import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
+import type { CueBallPlace, DecisionKind, Situation } from './situation.ts';
+
+/** The next stroke of the rack, to be played by `shooter`. */
+export function strokeBy(situation: Situation, shooter: Seat, cueBall: CueBallPlace): Situation {
+  return { ...situation, phase: 'shot', shooter, cueBall, pendingDecision: undefined };
+}
+
+/** A choice that the opponent of `previousShooter` has to make. */
+export function choiceAfter(
+  situation: Situation, kind: DecisionKind, previousShooter: Seat,
+): Situation {
+  return {
+    ...situation,
+    phase: 'decision',
+    shooter: undefined,
+    cueBall: 'asIs',
+    pendingDecision: { kind, decider: opponentOf(previousShooter), previousShooter },
+  };
+}
+
+/** A new rack with all ten balls, the counters at nothing. */
+export function newRack(situation: Situation, breaker: Seat): Situation {
+  return {
+    ...situation,
+    phase: 'break',
+    ballsOnTable: OBJECT_BALLS,
+    shooter: breaker,
+    breaker,
+    shotNumber: 1,
+    breakLegal: false,
+    cueBall: 'inHandBehindHeadString',
+    consecutiveFouls: { A: 0, B: 0 },
+    warnedOnTwo: { A: false, B: false },
+    pendingDecision: undefined,
+  };
+}
+
+/** The match is over; the table stays as it is. */
+export function matchOver(situation: Situation, ballsLeft: readonly ObjectBall[]): Situation {
+  return {
+    ...situation,
+    phase: 'matchOver',
+    ballsOnTable: ballsLeft,
+    shooter: undefined,
+    cueBall: 'asIs',
+    consecutiveFouls: { A: 0, B: 0 },
+    warnedOnTwo: { A: false, B: false },
+    pendingDecision: undefined,
+  };
+}
+
+type RackEnd = Pick<Ruling, 'next' | 'ballsLeft' | 'rackWinner' | 'matchWinner' | 'nextBreaker'>;
+
+/** Racks go to `winner`, and the next one is set unless the race is run. */
+export function rackTo(
+  rulebook: Rulebook,
+  situation: Situation,
+  { winner, ballsLeft, racks = 1 }: {
+    readonly winner: Seat; readonly ballsLeft: readonly ObjectBall[]; readonly racks?: number;
+  },
+): RackEnd {
+  const won = Math.min(situation.score[winner] + racks, situation.raceTo[winner]);
+  const scored = { ...situation, score: withSeat(situation.score, winner, won) };
+  if (won >= situation.raceTo[winner]) {
+    const next = matchOver(scored, ballsLeft);
+    return { next, ballsLeft, rackWinner: winner, matchWinner: winner, nextBreaker: undefined };
+  }
+  const nextBreaker = nextBreakerOf(rulebook, scored, winner);
+  const next = newRack(scored, nextBreaker);
+  return { next, ballsLeft, rackWinner: winner, matchWinner: undefined, nextBreaker };
+}
+
+/**
+ * Who breaks after a rack that `winner` took (A41). `situation` has the score with that rack and
+ * the breaker of that rack.
+ */
+export function nextBreakerOf(rulebook: Rulebook, situation: Situation, winner: Seat): Seat {
+  const alternate = opponentOf(situation.breaker ?? winner);
+  switch (rulebook.breakOrder) {
+    case 'alternate': return alternate;
+    case 'winner': return winner;
+    case 'loser': return opponentOf(winner);
+    case 'trailing': return behind(situation.score) ?? alternate;
+  }
+}
+
+function behind(score: BySeat<number>): Seat | undefined {
+  if (score.A === score.B) return undefined;
+  return score.A < score.B ? 'A' : 'B';
+}

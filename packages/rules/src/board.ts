@@ -1,0 +1,34 @@
+/** Which balls stay down, come back, are out: the same for every outcome of a shot. */
+import { type ObjectBall, TEN } from '@tenball/equipment';
+import { type PlayedShot, pocketedBalls } from './played-shot.ts';
+import type { Ruling } from './ruling.ts';
+
+export type Board = Pick<
+  Ruling, 'pocketedStay' | 'spotted' | 'outOfPlay' | 'restored' | 'ballsLeft'
+>;
+
+/** The balls after a shot on which the ten comes back if it left the table (S7, S8). */
+export function boardAfter(shot: PlayedShot): Board {
+  return board(shot, false);
+}
+
+/** The balls after a shot on which the ten stays down and wins. */
+export function boardWon(shot: PlayedShot): Board {
+  return board(shot, true);
+}
+
+function board({ rulebook, before, log, restored }: PlayedShot, tenStays: boolean): Board {
+  const down = pocketedBalls(log);
+  const returns = (ball: ObjectBall): boolean => (
+    ball === TEN ? !tenStays : rulebook.offTableNonTen === 'spot'
+  );
+  const spotted = [
+    ...log.offTable.filter(returns),
+    ...down.filter((ball) => ball === TEN && !tenStays),
+  ].sort((a, b) => a - b);
+  const pocketedStay = down.filter((ball) => ball !== TEN || tenStays);
+  const outOfPlay = log.offTable.filter((ball) => !returns(ball));
+  const left = [...pocketedStay, ...outOfPlay];
+  const ballsLeft = before.ballsOnTable.filter((ball) => !left.includes(ball));
+  return { pocketedStay, spotted, outOfPlay, restored, ballsLeft };
+}

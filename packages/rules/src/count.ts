@@ -1,0 +1,50 @@
+/** Consecutive fouls: rules specification 7. */
+import type { Rulebook } from './rulebook.ts';
+import { type Seat, withSeat } from './seat.ts';
+import { type Reason, plainReason, reason } from './sentence.ts';
+import type { Situation } from './situation.ts';
+
+export interface FoulCount {
+  readonly count: number;
+  /** The third foul in a row: the rack is lost. */
+  readonly isRackLost: boolean;
+  readonly because: Reason;
+}
+
+/** The counter of `seat` after one more foul: it stays on two where the warning was not given. */
+export function countFoul(rulebook: Rulebook, before: Situation, seat: Seat): FoulCount {
+  const count = before.consecutiveFouls[seat] + 1;
+  if (rulebook.threeFouls === 'off') return running(count, reason('R.opt', 'count.off', { count }));
+  if (count === 1) return running(1, plainReason('G6.14', 'count.one'));
+  const warns = rulebook.threeFoulWarning === 'required';
+  if (count === 2) {
+    return running(2, plainReason('G6.14', warns ? 'count.two' : 'count.no-warning-two'));
+  }
+  if (warns && !before.warnedOnTwo[seat]) {
+    return running(2, plainReason('G6.14', 'count.unwarned'));
+  }
+  return { count, isRackLost: true, because: plainReason('G6.14', 'foul.three-fouls') };
+}
+
+/** `situation` with the foul of `seat` counted. A warning holds only for the two it was given on. */
+export function withFoulCounted(situation: Situation, seat: Seat, count: number): Situation {
+  const warned = situation.consecutiveFouls[seat] >= 2 && situation.warnedOnTwo[seat];
+  return {
+    ...situation,
+    consecutiveFouls: withSeat(situation.consecutiveFouls, seat, count),
+    warnedOnTwo: withSeat(situation.warnedOnTwo, seat, warned),
+  };
+}
+
+/** `situation` after a foul-free stroke of `seat`: back to none, the warning with it. */
+export function withFoulsCleared(situation: Situation, seat: Seat): Situation {
+  return {
+    ...situation,
+    consecutiveFouls: withSeat(situation.consecutiveFouls, seat, 0),
+    warnedOnTwo: withSeat(situation.warnedOnTwo, seat, false),
+  };
+}
+
+function running(count: number, because: Reason): FoulCount {
+  return { count, isRackLost: false, because };
+}

@@ -1,0 +1,232 @@
+/**
+ * One detector per foul code: rules specification 5.2.
+ *
+ * A detector returns undefined where its rule does not apply, and otherwise a check, passed or
+ * failed, with the sentence that says why. `foulChecks` runs them in order of precedence.
+ */
+import { type Ball, CUE_BALL } from '@tenball/equipment';
+import { FOUL_CLAUSES, FOUL_CODES, type FoulCode } from './foul.ts';
+import { type PlayedShot, drivenToRail, pocketedBalls } from './played-shot.ts';
+import type { Check, Foul } from './ruling.ts';
+import { type Reason, plainReason, reason } from './sentence.ts';
+import type { TouchedBall } from './shot-log.ts';
+
+/** The verdict of a detector; `foul` marks a reason as a foul. */
+type Finding = { readonly foul: boolean; readonly because: Reason } | undefined;
+type Detector = (shot: PlayedShot) => Finding;
+
+/** Every check that applies to the shot, in order of precedence. */
+export function foulChecks(shot: PlayedShot): readonly Check[] {
+  return FOUL_CODES.flatMap((code) => {
+    const finding = DETECTORS[code](shot);
+    return finding === undefined
+      ? []
+      : [{ code, passed: !finding.foul, reason: finding.because }];
+  });
+}
+
+/** The fouls among the checks: all are reported, one is counted (A39). */
+export function foulsIn(checks: readonly Check[]): readonly Foul[] {
+  return checks.filter(({ passed }) => !passed)
+    .map(({ code }) => ({ code, clause: FOUL_CLAUSES[code] }));
+}
+
+const DETECTORS: Readonly<Record<FoulCode, Detector>> = {
+  SCRATCH: scratch,
+  CUE_BALL_OFF_TABLE: cueBallOffTable,
+  WRONG_BALL_FIRST: wrongBallFirst,
+  NO_CONTACT: noContact,
+  NO_RAIL: noRail,
+  ILLEGAL_BREAK: illegalBreak,
+  NO_FOOT: noFoot,
+  BALL_OFF_TABLE: ballOffTable,
+  TOUCHED_BALL: touchedBall,
+  DOUBLE_HIT: doubleHit,
+  PUSH_SHOT: pushShot,
+  BALLS_MOVING: ballsMoving,
+  BAD_PLACEMENT: badPlacement,
+  BAD_PLAY_HEAD_STRING: badPlayHeadString,
+  CUE_ON_TABLE: cueOnTable,
+  OUT_OF_TURN: outOfTurn,
+  /** Known only when the fouls are counted: `count.ts`. */
+  THREE_FOULS: () => undefined,
+  SLOW_PLAY: slowPlay,
+  UNSPORTSMANLIKE: unsportsmanlike,
+};
+
+function scratch({ log }: PlayedShot): Finding {
+  if (log.cueBall === 'pocketed') return foul(plainReason('G6.1', 'foul.scratch'));
+  if (!log.shotTaken) return undefined;
+  return clear(plainReason('G6.1', 'clear.cue-ball-not-pocketed'));
+}
+
+function cueBallOffTable({ log }: PlayedShot): Finding {
+  if (log.cueBall === 'offTable') return foul(plainReason('G6.1', 'foul.cue-ball-off-table'));
+  if (!log.shotTaken) return undefined;
+  return clear(plainReason('G6.1', 'clear.cue-ball-on-table'));
+}
+
+function wrongBallFirst({ rulebook, log, lowest, isPush }: PlayedShot): Finding {
+  const first = log.firstContact;
+  if (!log.shotTaken || first.length === 0) return undefined;
+  if (isPush) return clear(plainReason('S3', 'clear.first-contact-waived'));
+  if (!first.includes(lowest)) {
+    return foul(reason('G6.2', 'foul.wrong-ball-first', { first, lowest }));
+  }
+  if (first.length === 1) return clear(reason('G6.2', 'clear.lowest-first', { lowest }));
+  if (rulebook.simultaneousContact === 'foul') {
+    return foul(reason('G6.2', 'foul.split-hit', { first, lowest }));
+  }
+  return clear(reason('G-split', 'clear.split-hit', { first, lowest }));
+}
+
+function noContact({ log, lowest, isPush }: PlayedShot): Finding {
+  const first = log.firstContact;
+  if (!log.shotTaken) return undefined;
+  if (isPush) return clear(plainReason('S3', 'clear.first-contact-waived'));
+  if (first.length === 0) return foul(reason('G6.3', 'foul.no-contact', { lowest }));
+  return clear(reason('G6.3', 'clear.contact', { first }));
+}
+
+function noRail(shot: PlayedShot): Finding {
+  const { log, isBreak, isPush } = shot;
+  if (!log.shotTaken || isBreak || log.firstContact.length === 0) return undefined;
+  if (isPush) return clear(plainReason('S3', 'clear.rail-waived'));
+  const down = pocketedBalls(log);
+  if (down.length > 0) return clear(reason('G6.3', 'clear.rail-by-pocket', { balls: down }));
+  const driven = drivenBalls(shot);
+  if (driven.length > 0) return clear(reason('G6.3', 'clear.rail', { driven }));
+  return foul(reason('G6.3', 'foul.no-rail', { first: log.firstContact }));
+}
+
+function illegalBreak({ rulebook, log, lowest, isBreak }: PlayedShot): Finding {
+  if (!log.shotTaken || !isBreak || !log.firstContact.includes(lowest)) return undefined;
+  const down = pocketedBalls(log);
+  if (down.length > 0) return clear(reason('S2b', 'clear.break-pocketed', { balls: down }));
+  const needed = rulebook.breakRailBalls;
+  if (needed === 0) return clear(plainReason('S2b', 'clear.break-unconditional'));
+  const driven = drivenToRail(log);
+  if (driven.length < needed) return foul(reason('S2b', 'foul.illegal-break', { driven, needed }));
+  return clear(reason('S2b', 'clear.break-rails', { driven, needed }));
+}
+
+function noFoot({ log }: PlayedShot): Finding {
+  if (!log.shotTaken) return undefined;
+  if (log.noFootOnFloor) return foul(plainReason('G6.4', 'foul.no-foot'));
+  return clear(plainReason('G6.4', 'clear.foot'));
+}
+
+function ballOffTable({ log }: PlayedShot): Finding {
+  const balls = log.offTable;
+  if (balls.length > 0) return foul(reason('G6.5', 'foul.ball-off-table', { balls }));
+  if (!log.shotTaken) return undefined;
+  return clear(plainReason('G6.5', 'clear.no-ball-off-table'));
+}
+
+function touchedBall(shot: PlayedShot): Finding {
+  const touches = ownTouches(shot);
+  if (touches.length === 0) return clear(plainReason('G6.6', 'clear.nothing-touched'));
+  const guilty = touches.filter((touch) => isTouchFoul(shot, touch));
+  const byCueBall = guilty.filter(({ withWhat }) => withWhat === 'cueBallInHand');
+  if (byCueBall.length > 0) {
+    return foul(reason('G6.6', 'foul.touched-with-cue-ball', { balls: ballsIn(byCueBall) }));
+  }
+  if (guilty.length > 0) {
+    return foul(reason('G6.6', 'foul.touched-ball', { balls: ballsIn(guilty) }));
+  }
+  const harmless = touches.filter((touch) => touch.ball !== CUE_BALL);
+  if (harmless.length === 0) return clear(plainReason('G6.6', 'clear.cue-ball-in-hand'));
+  return clear(reason('R.cbfo', 'clear.harmless-touch', { balls: ballsIn(harmless) }));
+}
+
+/** Touches by the one who is judged; the opponent's are interference. */
+function ownTouches({ log, shooter }: PlayedShot): readonly TouchedBall[] {
+  return log.touched.filter(({ by }) => by === shooter);
+}
+
+function isTouchFoul({ rulebook, before }: PlayedShot, touch: TouchedBall): boolean {
+  const inHand = before.cueBall !== 'asIs' && touch.when === 'before';
+  if (touch.ball === CUE_BALL) return !inHand;
+  return rulebook.touchedBalls === 'allBalls' || touch.affectedOutcome;
+}
+
+function doubleHit({ log }: PlayedShot): Finding {
+  if (!log.shotTaken) return undefined;
+  if (log.doubleHit) return foul(plainReason('G6.7', 'foul.double-hit'));
+  return clear(plainReason('G6.7', 'clear.single-hit'));
+}
+
+function pushShot({ log }: PlayedShot): Finding {
+  if (!log.shotTaken) return undefined;
+  if (log.pushShot) return foul(plainReason('G6.8', 'foul.push-shot'));
+  return clear(plainReason('G6.8', 'clear.no-push-shot'));
+}
+
+function ballsMoving({ log }: PlayedShot): Finding {
+  const balls = log.ballsMovingAtStrike;
+  if (!log.shotTaken) return undefined;
+  if (balls.length > 0) return foul(reason('G6.9', 'foul.balls-moving', { balls }));
+  return clear(plainReason('G6.9', 'clear.balls-at-rest'));
+}
+
+function badPlacement({ log, before }: PlayedShot): Finding {
+  if (!log.shotTaken || before.cueBall !== 'inHandBehindHeadString') return undefined;
+  if (log.placementOnOrBelowHeadString) return foul(plainReason('G6.10', 'foul.bad-placement'));
+  return clear(plainReason('G6.10', 'clear.placement'));
+}
+
+function badPlayHeadString({ log, before }: PlayedShot): Finding {
+  if (!log.shotTaken || before.cueBall !== 'inHandBehindHeadString') return undefined;
+  if (log.badPlayHeadString) return foul(plainReason('G6.11', 'foul.bad-play-head-string'));
+  return clear(plainReason('G6.11', 'clear.play-from-house'));
+}
+
+function cueOnTable({ log }: PlayedShot): Finding {
+  if (log.cueLeftOnTable) return foul(plainReason('G6.12', 'foul.cue-on-table'));
+  return clear(plainReason('G6.12', 'clear.cue-in-hand'));
+}
+
+function outOfTurn({ log }: PlayedShot): Finding {
+  if (log.outOfTurn) return foul(plainReason('G6.13', 'foul.out-of-turn'));
+  return clear(plainReason('G6.13', 'clear.right-player'));
+}
+
+function slowPlay({ log }: PlayedShot): Finding {
+  if (log.shotClockExpired) return foul(plainReason('G6.15', 'foul.slow-play'));
+  return clear(plainReason('G6.15', 'clear.in-time'));
+}
+
+function unsportsmanlike(shot: PlayedShot): Finding {
+  const { unsportsmanlike: penalty } = shot.log;
+  const deliberate = ownTouches(shot).filter(({ intentional }) => intentional);
+  if (penalty !== undefined && penalty !== 'warning') {
+    return foul(plainReason('G6.16', 'foul.unsportsmanlike'));
+  }
+  if (deliberate.length > 0) {
+    return foul(reason('G6.16', 'foul.intentional-touch', { balls: ballsIn(deliberate) }));
+  }
+  if (penalty === 'warning') return clear(plainReason('G6.16', 'clear.conduct-warning'));
+  return clear(plainReason('G6.16', 'clear.conduct'));
+}
+
+/** Balls driven to a rail after the contact; those that left the table count (G8.4). */
+function drivenBalls({ log }: PlayedShot): readonly Ball[] {
+  const cue: readonly Ball[] = log.cueBall === 'onTable' ? [] : [CUE_BALL];
+  return rising([...log.railAfterContact, ...log.offTable, ...cue]);
+}
+
+function ballsIn(touches: readonly TouchedBall[]): readonly Ball[] {
+  return rising(touches.map(({ ball }) => ball));
+}
+
+function rising(balls: readonly Ball[]): readonly Ball[] {
+  return [...new Set(balls)].sort((a, b) => a - b);
+}
+
+function foul(because: Reason): Finding {
+  return { foul: true, because };
+}
+
+function clear(because: Reason): Finding {
+  return { foul: false, because };
+}

@@ -1,0 +1,130 @@
+/** What a foul leads to: the first half of the procedure of 5.1. */
+import { choiceAfter, matchOver, newRack, rackTo, strokeBy } from './advance.ts';
+import { boardAfter } from './board.ts';
+import { type FoulCount, countFoul, withFoulCounted } from './count.ts';
+import { ballsContext, foulContext } from './explain.ts';
+import { FOUL_CLAUSES, FOUL_CODES } from './foul.ts';
+import type { PlayedShot } from './played-shot.ts';
+import { type Check, type Foul, type Ruling, rulingTo } from './ruling.ts';
+import { type Reason, plainReason } from './sentence.ts';
+import { type CueBallPlace, type Situation, isPushOutOpen } from './situation.ts';
+
+/** Rules on a shot, or something between shots, with at least one foul. */
+export function concludeFoul(
+  shot: PlayedShot, checks: readonly Check[], fouls: readonly Foul[],
+): Ruling {
+  const { rulebook, before, shooter } = shot;
+  if (isWeakBreakAlone(fouls) && rulebook.illegalBreak !== 'foulBallInHand') {
+    return concludeWeakBreak(shot, checks, fouls);
+  }
+  const count = countFoul(rulebook, before, shooter);
+  const all = count.isRackLost ? withThreeFouls(fouls) : fouls;
+  const board = boardAfter(shot);
+  const parts = { fouls: all, checks, inning: 'ends' as const, ...board };
+  const because = failedReasons(checks);
+  const context = [...foulContext(shot, fouls.map(({ code }) => code)), ...shot.notes];
+  const balls = ballsContext(shot, false);
+  const penalty = conductPenalty(shot);
+  if (penalty === 'lossOfMatch') {
+    return rulingTo(matchOver(before, board.ballsLeft), {
+      ...parts,
+      matchWinner: shot.opponent,
+      reasons: [...because, plainReason('G6.16', 'conduct.match'), ...context, ...balls],
+    });
+  }
+  if (penalty === 'lossOfRack' || count.isRackLost) {
+    const lost = [
+      ...(count.isRackLost ? [count.because] : []),
+      ...(penalty === 'lossOfRack' ? [plainReason('G6.16', 'conduct.rack')] : []),
+    ];
+    const { next, ...end } = rackTo(rulebook, before, {
+      winner: shot.opponent, ballsLeft: board.ballsLeft,
+    });
+    return rulingTo(next, { ...parts, ...end, reasons: [...lost, ...because, ...context, ...balls] });
+  }
+  const next = withFoulCounted(afterFoul(shot), shooter, count.count);
+  return rulingTo(next, {
+    ...parts,
+    reasons: [...because, ...context, ...penaltyReasons(shot, next, count), ...balls],
+  });
+}
+
+/** ILLEGAL_BREAK alone, where the edition has no ball in hand for it: not counted. */
+function concludeWeakBreak(
+  shot: PlayedShot, checks: readonly Check[], fouls: readonly Foul[],
+): Ruling {
+  const { before, shooter, opponent, rulebook } = shot;
+  const board = boardAfter(shot);
+  const because = failedReasons(checks);
+  if (rulebook.illegalBreak === 'loseBreak') {
+    return rulingTo(newRack(before, opponent), {
+      ...board,
+      fouls,
+      checks,
+      inning: 'ends',
+      nextBreaker: opponent,
+      reasons: [...because, plainReason('V.illegalBreak', 'break.lost')],
+    });
+  }
+  const played = { ...before, ballsOnTable: board.ballsLeft, shotNumber: 2, breakLegal: false };
+  return rulingTo(choiceAfter(played, 'afterIllegalBreak', shooter), {
+    ...board,
+    fouls: fouls.map((foul) => ({ ...foul, penalty: 'options' as const })),
+    checks,
+    inning: 'ends',
+    reasons: [...because, plainReason('V.illegalBreak', 'break.re-rack-choice')],
+  });
+}
+
+function isWeakBreakAlone(fouls: readonly Foul[]): boolean {
+  return fouls.every(({ code }) => code === 'ILLEGAL_BREAK');
+}
+
+/** The referee's penalty for conduct, where it is more than a foul. */
+function conductPenalty({ log }: PlayedShot): 'lossOfRack' | 'lossOfMatch' | undefined {
+  const penalty = log.unsportsmanlike;
+  return penalty === 'lossOfRack' || penalty === 'lossOfMatch' ? penalty : undefined;
+}
+
+/** The opponent at the table with the cue ball in hand; before the opening stroke he breaks. */
+function afterFoul(shot: PlayedShot): Situation {
+  const { before, opponent, log, isBreak } = shot;
+  const { ballsLeft } = boardAfter(shot);
+  if (isBreak && !log.shotTaken) {
+    return { ...before, shooter: opponent, breaker: opponent };
+  }
+  const played = log.shotTaken
+    ? { ...before, shotNumber: before.shotNumber + 1, breakLegal: before.breakLegal && !isBreak }
+    : before;
+  return strokeBy({ ...played, ballsOnTable: ballsLeft }, opponent, handPlace(shot));
+}
+
+function handPlace({ rulebook }: PlayedShot): CueBallPlace {
+  return rulebook.ballInHandAfterFoul === 'anywhere' ? 'inHandAnywhere' : 'inHandBehindHeadString';
+}
+
+function penaltyReasons(shot: PlayedShot, next: Situation, count: FoulCount): readonly Reason[] {
+  const { rulebook, isBreak, log } = shot;
+  const house = rulebook.ballInHandAfterFoul === 'behindHeadString';
+  const place = house
+    ? plainReason('V.hand', 'penalty.in-hand-house')
+    : plainReason('G-pen', 'penalty.in-hand-anywhere');
+  const breakPasses = isBreak && !log.shotTaken;
+  const right = isBreak && log.shotTaken && rulebook.pushOut
+    ? [plainReason('S3', 'push-out.no-right-after-foul')] : [];
+  return [
+    breakPasses ? plainReason('S2', 'penalty.break-passes') : place,
+    ...(isPushOutOpen(rulebook, next) ? [plainReason('S3', 'push-out.right-passes')] : []),
+    ...right,
+    count.because,
+  ];
+}
+
+function withThreeFouls(fouls: readonly Foul[]): readonly Foul[] {
+  const third: Foul = { code: 'THREE_FOULS', clause: FOUL_CLAUSES.THREE_FOULS };
+  return FOUL_CODES.flatMap((code) => [...fouls, third].filter((foul) => foul.code === code));
+}
+
+function failedReasons(checks: readonly Check[]): readonly Reason[] {
+  return checks.filter(({ passed }) => !passed).map((check) => check.reason);
+}
