@@ -137,6 +137,7 @@ describe('the numbers of the physics specification 5.1', () => {
   });
 
   test('the open cloth has no rubber and no pockets', () => {
-    expect(tableGeometry(TABLES.open, JAW)).toEqual({ noses: [], jaws: [], facings: [], holes: [] });
+    expect(tableGeometry(TABLES.open, JAW))
+      .toEqual({ noses: [], jaws: [], facings: [], holes: [] });
   });
 });

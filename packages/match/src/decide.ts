@@ -122,8 +122,9 @@ function restAfter(match: Match, rest: Layout, ruling: Ruling): Layout {
     const at = spotPosition(TABLES[setup.table], layout, ball, ballSizeOf(setup));
     layout = withBall(layout, ball, at);
   }
-  const left = objectBallsOf(layout).join();
-  assert(left === ruling.ballsLeft.join(), `balls on the table ${left} are not those of the ruling`);
+  const lying = objectBallsOf(layout).join();
+  const ruled = ruling.ballsLeft.join();
+  assert(lying === ruled, `on the table lie ${lying}, the ruling says ${ruled}`);
   return layout;
 }
 

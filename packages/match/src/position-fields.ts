@@ -44,7 +44,8 @@ const pendingDecision: Reader<PendingDecision | undefined> = (text, at) => {
   const seats = pairOf(seat)(text, kind.value.next + 1);
   if (!seats.ok) return seats;
   const { A: decider, B: previousShooter } = seats.value.value;
-  return ok({ value: { kind: kind.value.value, decider, previousShooter }, next: seats.value.next });
+  const pending: PendingDecision = { kind: kind.value.value, decider, previousShooter };
+  return ok({ value: pending, next: seats.value.next });
 };
 
 /** The fields that every TBP1 states, in order. */

@@ -49,7 +49,8 @@ export function parsePosition(text: string): Result<Position, TextError> {
   if (!balls.ok) return balls;
   const state = readState(text, balls.value.end);
   if (!state.ok) return state;
-  const position = { table: table.value.value, layout: balls.value.layout, ...state.value.position };
+  const { layout } = balls.value;
+  const position = { table: table.value.value, layout, ...state.value.position };
   const places = { ...state.value.places, table: tableAt.value, layout: ballsAt.value };
   const problem = positionProblem(position);
   if (problem === undefined) return ok(position);
@@ -71,7 +72,7 @@ const table = oneOf(TABLE_IDS, `a table, one of ${TABLE_IDS.join(', ')}`);
 
 function readTable(text: string, at: number): Result<Read<Position['table']>, TextError> {
   const read = table(text, at);
-  if (!read.ok || isSpace(text[read.value.next])) return read;
+  if (!read.ok || read.value.next === text.length || isSpace(text[read.value.next])) return read;
   return err(textError(text, at, `a table, one of ${TABLE_IDS.join(', ')}`));
 }
 
