@@ -8,3 +8,4 @@ export {
   type Seed, derive, gaussian, seed, shuffle, uniform, uniformInteger,
 } from './random.ts';
 export { hashDoubles } from './hash.ts';
+export { firstApproach, firstApproachBracketed, firstRise } from './roots.ts';

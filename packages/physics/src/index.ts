@@ -4,7 +4,11 @@ export {
   type BallState, MOTIONS, type Motion, PHYSICS_VERSION, type Segment, type SimulationLimit,
   TABLE_EVENT_KINDS, type TableEvent, type TableEventKind, type Trace,
 } from './trace.ts';
+export { FATE_ABSENT, FATE_OFF, FATE_POCKET, FATE_TABLE } from './fate.ts';
 export {
-  FATE_ABSENT, FATE_OFF, FATE_POCKET, FATE_TABLE, MAX_BALLS, type Outcome, type Simulator,
-  type StopCondition,
+  MAX_BALLS, type Outcome, type Simulator, type StopCondition, createSimulator,
 } from './simulator.ts';
+export { type BallStart, type SimulateInput, simulate } from './simulate.ts';
+export { sampleTrace } from './sample.ts';
+export { energyAt, energyOf } from './energy.ts';
+export { type Launch, launch, miscueLimit, squirtAngle } from './resolve/stick-ball.ts';

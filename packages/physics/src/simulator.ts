@@ -2,11 +2,22 @@
  * The reusable simulator for search: no allocation per shot, stop conditions, prefix runs.
  * One kernel serves this and `simulate`, so play, preview and search agree to the last bit.
  */
-import type { Layout } from '@tenball/equipment';
+import type { Vec3 } from '@tenball/base';
+import { type Layout, type TableSpec, isBall, snapToNanometre } from '@tenball/equipment';
+import { bedOf } from './bed.ts';
+import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
+import { evolve } from './evolve/evolve.ts';
+import { FATE_ABSENT, FATE_TABLE, fateOf } from './fate.ts';
+import { lawsOf } from './laws.ts';
+import { type Params } from './params.ts';
+import { launch } from './resolve/stick-ball.ts';
+import {
+  FIRST_VX, FIRST_VY, NEVER, NOW, POCKETED, SLOTS, SPINNING, type State, createState,
+} from './state.ts';
 import type { Stroke } from './stroke.ts';
 
 /** Balls are numbered 0 to 15 in the kernel. */
-export const MAX_BALLS = 16;
+export const MAX_BALLS = SLOTS.length;
 
 /**
  * When a run may end early. `first-contact`: just after the cue ball's first ball contact is
@@ -14,12 +25,6 @@ export const MAX_BALLS = 16;
  * `lowest` or is pocketed. `rest`: never early.
  */
 export type StopCondition = 'rest' | 'first-contact' | 'doomed';
-
-/** Where a ball ended: 0 not in play, 1 on the table, 2 + index in POCKETS, 8 off the table. */
-export const FATE_ABSENT = 0;
-export const FATE_TABLE = 1;
-export const FATE_POCKET = 2;
-export const FATE_OFF = 8;
 
 /** The outcome of the last run; overwritten by the next. Arrays are indexed by ball number. */
 export interface Outcome {
@@ -48,4 +53,117 @@ export interface Simulator {
   placeArrays(x: ArrayLike<number>, y: ArrayLike<number>, present: number): void;
   /** Runs one stroke from the placed layout. The stroke is NOT quantised here. */
   run(stroke: Stroke, stop: StopCondition, lowest: number): Outcome;
+  /**
+   * Runs from the placed layout with the cue ball at a velocity (m/s) and spin (rad/s) instead of a
+   * stroke: for work lists that state what the tip left behind.
+   */
+  runFrom(velocity: Vec3, spin: Vec3, stop: StopCondition, lowest: number): Outcome;
+}
+
+type WritableOutcome = { -readonly [K in keyof Outcome]: Outcome[K] };
+
+/** A simulator for `table`: its memory is its own, one run after the other. */
+export function createSimulator(table: TableSpec, params: Params): Simulator {
+  const laws = lawsOf(params);
+  const s = createState(laws, bedOf(table, laws));
+  const startX = new Float64Array(MAX_BALLS);
+  const startY = new Float64Array(MAX_BALLS);
+  let present = 0;
+  const outcome: WritableOutcome = {
+    x: new Float64Array(MAX_BALLS),
+    y: new Float64Array(MAX_BALLS),
+    fate: new Uint8Array(MAX_BALLS),
+    firstContact: -1,
+    contactVx: 0,
+    contactVy: 0,
+    cushionsBeforeContact: 0,
+    railsAfterContact: 0,
+    events: 0,
+    seconds: 0,
+    termination: 'rest',
+  };
+  function runFrom(velocity: Vec3, spin: Vec3, stop: StopCondition, lowest: number): Outcome {
+    clear(s);
+    for (const i of SLOTS) {
+      if ((present & (1 << i)) !== 0) put(s, i, startX[i] as number, startY[i] as number);
+    }
+    launchCueBall(s, velocity, spin);
+    begin(s);
+    outcome.termination = runOn(s, stop, lowest);
+    writeOutcome(outcome, s, present);
+    return outcome;
+  }
+  return {
+    place(layout) {
+      present = 0;
+      for (const i of SLOTS) {
+        const at = isBall(i) ? layout[i] : undefined;
+        if (at === undefined) continue;
+        present |= 1 << i;
+        startX[i] = snapToNanometre(at.x);
+        startY[i] = snapToNanometre(at.y);
+      }
+    },
+    placeArrays(x, y, balls) {
+      present = balls;
+      for (const i of SLOTS) {
+        startX[i] = snapToNanometre(x[i] ?? 0);
+        startY[i] = snapToNanometre(y[i] ?? 0);
+      }
+    },
+    run(stroke, stop, lowest) {
+      const { velocity, spin } = launch(params, stroke);
+      return runFrom(velocity, spin, stop, lowest);
+    },
+    runFrom,
+  };
+}
+
+function launchCueBall(s: State, velocity: Vec3, spin: Vec3): void {
+  s.vx[0] = velocity.x;
+  s.vy[0] = velocity.y;
+  s.vz[0] = velocity.z;
+  s.wx[0] = spin.x;
+  s.wy[0] = spin.y;
+  s.wz[0] = spin.z;
+}
+
+/** Runs to rest, or to where the stop condition ends the run. */
+function runOn(s: State, stop: StopCondition, lowest: number): Outcome['termination'] {
+  while (step(s, NEVER)) {
+    if (stop !== 'rest' && isDecided(s, stop, lowest)) return 'stopped';
+    if (s.events >= MAX_EVENTS) return 'limit';
+  }
+  return 'rest';
+}
+
+function isDecided(s: State, stop: StopCondition, lowest: number): boolean {
+  if (stop === 'first-contact') return s.firstContact >= 0;
+  return (s.firstContact >= 0 && s.firstContact !== lowest) || s.motion[0] === POCKETED;
+}
+
+function writeOutcome(outcome: WritableOutcome, s: State, present: number): void {
+  let end = s.scalars[NOW];
+  for (const i of SLOTS) {
+    if ((present & (1 << i)) === 0) {
+      outcome.fate[i] = FATE_ABSENT;
+      continue;
+    }
+    const fate = fateOf(s, i);
+    outcome.fate[i] = fate;
+    if (s.motion[i] === SPINNING) {
+      end = Math.max(end, s.stamp[i] + Math.abs(s.wz[i]) / s.laws.spinLoss);
+    } else {
+      evolve(s, i);
+    }
+    outcome.x[i] = fate === FATE_TABLE ? snapToNanometre(s.x[i]) : s.x[i];
+    outcome.y[i] = fate === FATE_TABLE ? snapToNanometre(s.y[i]) : s.y[i];
+  }
+  outcome.firstContact = s.firstContact;
+  outcome.contactVx = s.scalars[FIRST_VX];
+  outcome.contactVy = s.scalars[FIRST_VY];
+  outcome.cushionsBeforeContact = s.cushionsBeforeContact;
+  outcome.railsAfterContact = s.railsAfterContact;
+  outcome.events = s.events;
+  outcome.seconds = end;
 }

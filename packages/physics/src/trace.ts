@@ -1,6 +1,7 @@
 /** All that physically happened in a shot: events, final layout, hash, positions at any time. */
 import type { Vec3 } from '@tenball/base';
 import type { Cushion, Layout, Pocket } from '@tenball/equipment';
+import type { Params } from './params.ts';
 
 /** The version of the physics. It changes with every change of a golden hash. */
 export const PHYSICS_VERSION = 'tb@1.0.0';
@@ -60,6 +61,8 @@ export interface Segment {
 
 export interface Trace {
   readonly physics: typeof PHYSICS_VERSION;
+  /** The parameters it was simulated with: sampling spin needs them. */
+  readonly params: Params;
   readonly events: readonly TableEvent[];
   /** Segments by ball number, each in time order; the last one is at rest, pocketed or off. */
   readonly segments: readonly (readonly Segment[])[];

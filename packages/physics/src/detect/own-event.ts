@@ -1,0 +1,34 @@
+/** A ball's own next event: the end of its motion, or what of the table it meets before. */
+import { BEYOND, type Mouth, OPEN_PLAY } from '../bed.ts';
+import { MOTION_ENDS, NOTHING } from '../queue.ts';
+import {
+  AIRBORNE, FALLING, NEVER, SPINNING, type Slot, type State,
+} from '../state.ts';
+import { detectBallCushion } from './ball-cushion.ts';
+import { detectBallJaw } from './ball-jaw.ts';
+import { detectBallNose, detectLeaving } from './ball-nose.ts';
+import { detectBallPocket } from './ball-pocket.ts';
+
+/** Finds the next event of ball `i` on its own. Falling balls are scheduled by their pocket. */
+export function detectOwnEvent(s: State, i: Slot): void {
+  const motion = s.motion[i];
+  if (motion <= SPINNING || motion >= FALLING) {
+    s.ownTime[i] = NEVER;
+    s.ownKind[i] = NOTHING;
+    return;
+  }
+  s.ownTime[i] = s.motionEnd[i];
+  s.ownKind[i] = MOTION_ENDS;
+  if (!s.bed.walled) return;
+  const zone = s.zone[i];
+  if (zone === OPEN_PLAY) {
+    if (motion === AIRBORNE) detectBallNose(s, i);
+    else detectBallCushion(s, i);
+  } else if (zone === BEYOND) {
+    detectLeaving(s, i);
+  } else {
+    const mouth = s.bed.mouths[zone] as Mouth;
+    detectBallJaw(s, i, mouth);
+    detectBallPocket(s, i, mouth);
+  }
+}

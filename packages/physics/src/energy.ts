@@ -1,0 +1,24 @@
+/** Mechanical energy: for tests of the laws, and for fun. */
+import { type Params } from './params.ts';
+import { sampleTrace } from './sample.ts';
+import { type BallState, type Trace } from './trace.ts';
+
+/** Kinetic energy of motion and spin, and height above the cloth, joules. */
+export function energyOf(state: BallState, params: Params): number {
+  const { velocity: v, spin: w, position } = state;
+  const { ballMass: m, ballRadius: r, g } = params;
+  const moving = 0.5 * m * (v.x * v.x + v.y * v.y + v.z * v.z);
+  const spinning = 0.2 * m * r * r * (w.x * w.x + w.y * w.y + w.z * w.z);
+  return moving + spinning + m * g * (position.z - r);
+}
+
+/** Energy of all balls on or above the table at `seconds`; joules. Lost balls count nothing. */
+export function energyAt(trace: Trace, seconds: number): number {
+  let sum = 0;
+  for (const { ball } of trace.balls) {
+    const state = sampleTrace(trace, ball, seconds);
+    if (state === undefined || state.motion === 'pocketed' || state.motion === 'off-table') continue;
+    sum += energyOf(state, trace.params);
+  }
+  return sum;
+}

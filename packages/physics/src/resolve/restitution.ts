@@ -1,0 +1,66 @@
+/**
+ * Restitution at low speed, and contacts that are pushed together.
+ *
+ * Constant restitution below one makes a pushed contact bounce infinitely often in finite time. So
+ * it weakens in two steps and is exactly one below 5 mm/s: a sustained push becomes small equal
+ * hops. A contact pushed from rest gets hops of about a millisecond; what they cost is taken from
+ * the common motion and the spin, as rubbing does in a real contact. Energy never rises, and balls
+ * pushed along by others never overlap.
+ * Performance study section 5.
+ */
+import { type Slot, type State } from '../state.ts';
+
+/** Impacts slower than this are elastic, m/s. */
+export const ELASTIC_BELOW = 5e-3;
+/** Impacts slower than this are soft, m/s. */
+const SOFT_BELOW = 5e-2;
+const SOFT_RESTITUTION = 0.6;
+/** How long a hop of a pushed contact lasts, s. */
+const HOP_SECONDS = 1e-3;
+/** A hop parts at least this fast, m/s: more than contact detection takes for standing. */
+const LEAST_HOP = 2e-6;
+/** At most this share of the motion's energy pays for one hop. */
+const LARGEST_TOLL = 1e-3;
+
+/** Restitution at normal speed `speed`, where `full` is that of a proper impact. */
+export function restitutionAt(speed: number, full: number): number {
+  if (speed >= SOFT_BELOW) return full;
+  return speed >= ELASTIC_BELOW ? Math.min(full, SOFT_RESTITUTION) : 1;
+}
+
+/** The parting speed of a hop against a push of `push` m/s²; 0 when nothing pushes. */
+export function hopSpeed(push: number): number {
+  return push > 0 ? Math.max(0.5 * HOP_SECONDS * push, LEAST_HOP) : 0;
+}
+
+/** The share of `available` energy that a hop of `wanted` energy may take, both per mass. */
+export function tollOf(wanted: number, available: number): number {
+  return wanted < LARGEST_TOLL * available ? wanted / available : LARGEST_TOLL;
+}
+
+/** Energy of the spin of ball `i` over its mass, m²/s². */
+export function spinEnergy(s: State, i: Slot): number {
+  const { radius } = s.laws;
+  const w2 = s.wx[i] * s.wx[i] + s.wy[i] * s.wy[i] + s.wz[i] * s.wz[i];
+  return 0.2 * radius * radius * w2;
+}
+
+/** Keeps the share `kept` of the spin of ball `i`. */
+export function scaleSpin(s: State, i: Slot, kept: number): void {
+  s.wx[i] *= kept;
+  s.wy[i] *= kept;
+  s.wz[i] *= kept;
+}
+
+/** Ends the motion of a ball too slow to pay for the least hop. */
+export function stand(s: State, i: Slot): void {
+  s.vx[i] = 0;
+  s.vy[i] = 0;
+  s.wx[i] = 0;
+  s.wy[i] = 0;
+}
+
+/** Whether a hop that parts at `speed` is too small to be one. */
+export function isStuck(speed: number): boolean {
+  return speed < 0.75 * LEAST_HOP;
+}

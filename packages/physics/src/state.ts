@@ -1,0 +1,140 @@
+/**
+ * The kernel's state: one column of numbers for each quantity, one row for each ball.
+ *
+ * A row is relative to its own stamp: a ball without an event is never moved on, so nothing drifts.
+ * Columns are typed arrays, and so are the few scalars that change with every event: the loop
+ * allocates nothing. Speeds in m/s, spins in rad/s, times in seconds from the strike.
+ */
+import { type Bed } from './bed.ts';
+import { type Laws } from './laws.ts';
+import { type Segment, type TableEvent } from './trace.ts';
+
+/** "No such event". */
+export const NEVER = Infinity;
+
+/** A ball's number is its row. */
+export const SLOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+export type Slot = (typeof SLOTS)[number];
+export type Column = Record<Slot, number>;
+
+/**
+ * Motions by number: the first five in the order of MOTIONS in `trace.ts`. FALLING and SKIMMING are
+ * in a pocket's throat, where a ball touches no other: dropping, or on its way to the liner and back.
+ */
+export const AT_REST = 0;
+export const SPINNING = 1;
+export const ROLLING = 2;
+export const SLIDING = 3;
+export const AIRBORNE = 4;
+export const FALLING = 5;
+export const SKIMMING = 6;
+export const POCKETED = 7;
+export const OFF_TABLE = 8;
+
+/** Scalars of a run, by place in `State.scalars`. */
+export const NOW = 0;
+/** Normal speed of the last impact. */
+export const IMPACT = 1;
+/** Velocity of the first ball met by the cue ball, just after. */
+export const FIRST_VX = 2;
+export const FIRST_VY = 3;
+type Scalars = Record<0 | 1 | 2 | 3, number>;
+
+/** What is written down of a run, when it is wanted at all. */
+export interface Journal {
+  readonly events: TableEvent[];
+  /** Segments by ball number. */
+  readonly segments: Segment[][];
+}
+
+export interface State {
+  readonly laws: Laws;
+  readonly bed: Bed;
+  readonly x: Column;
+  readonly y: Column;
+  readonly z: Column;
+  readonly vx: Column;
+  readonly vy: Column;
+  readonly vz: Column;
+  readonly wx: Column;
+  readonly wy: Column;
+  readonly wz: Column;
+  /** Acceleration in plan; a flying ball falls besides. */
+  readonly ax: Column;
+  readonly ay: Column;
+  /** The time at which a row holds. */
+  readonly stamp: Column;
+  readonly motion: Column;
+  readonly zone: Column;
+  /** When the present motion ends by itself. */
+  readonly motionEnd: Column;
+  /** A ball's own next event: when, of which kind, and where (wall, jaw, facing). */
+  readonly ownTime: Column;
+  readonly ownKind: Column;
+  readonly ownPlace: Column;
+  /** `meet[i][j]`: when balls i and j meet. Symmetric. */
+  readonly meet: Record<Slot, Column>;
+  /** The earliest of a row of `meet`, and with whom. */
+  readonly pairTime: Column;
+  readonly partner: Column;
+  /** Balls on the table or in flight, in rising order; `count` of them. */
+  readonly inPlay: Slot[];
+  count: number;
+  /** Ball and partner of the event to come; partner −1 for a ball's own event. */
+  nextBall: Slot;
+  nextPartner: Slot | -1;
+  events: number;
+  firstContact: number;
+  cushionsBeforeContact: number;
+  /** Bit mask: balls that met a rail, fell or left after the first contact. */
+  railsAfterContact: number;
+  readonly scalars: Scalars;
+  journal: Journal | undefined;
+}
+
+export function createState(laws: Laws, bed: Bed): State {
+  return {
+    laws,
+    bed,
+    x: doubles(),
+    y: doubles(),
+    z: doubles(),
+    vx: doubles(),
+    vy: doubles(),
+    vz: doubles(),
+    wx: doubles(),
+    wy: doubles(),
+    wz: doubles(),
+    ax: doubles(),
+    ay: doubles(),
+    stamp: doubles(),
+    motion: integers(),
+    zone: integers(),
+    motionEnd: doubles(),
+    ownTime: doubles(),
+    ownKind: integers(),
+    ownPlace: integers(),
+    meet: SLOTS.map(doubles) as unknown as Record<Slot, Column>,
+    pairTime: doubles(),
+    partner: integers(),
+    inPlay: [...SLOTS],
+    count: 0,
+    nextBall: 0,
+    nextPartner: -1,
+    events: 0,
+    firstContact: -1,
+    cushionsBeforeContact: 0,
+    railsAfterContact: 0,
+    scalars: new Float64Array(4) as unknown as Scalars,
+    journal: undefined,
+  };
+}
+
+// Typed arrays as records over the sixteen rows: indexing by a Slot is then never undefined.
+function doubles(): Column {
+  return new Float64Array(SLOTS.length) as unknown as Column;
+}
+
+function integers(): Column {
+  return new Int32Array(SLOTS.length) as unknown as Column;
+}
