@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCycles, checkImports, checkManifest } from './tidy/layers.ts';
+import { checkClient, checkCycles, checkImports, checkManifest } from './tidy/layers.ts';
 import { checkLanguage, checkNull, checkPurity } from './tidy/purity.ts';
 import {
   checkFileLength, checkFileName, checkFunctionLength, checkLineLength,
@@ -31,6 +31,10 @@ test('every package.json lists only the layers below it', () => {
 
 test('no two files import each other, not even in a ring', () => {
   expect(checkCycles(sources).join('\n')).toBe('');
+});
+
+test('the web client leaves every decision to the match', () => {
+  expect(findings(checkClient)).toBe('');
 });
 
 test('nothing below the apps reads a clock, draws chance or uses inexact mathematics', () => {

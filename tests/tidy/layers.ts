@@ -41,6 +41,21 @@ export function checkImports(source: Source): readonly Finding[] {
   });
 }
 
+/** Rulings are the match's business; the client may name and explain them, not make them. */
+const RULINGS = new Set(['adjudicate', 'adjudicateDecision', 'adjudicateEvent', 'observe']);
+
+/** Names with which the web client would decide something by itself. */
+export function checkClient(source: Source): readonly Finding[] {
+  if (source.workspace !== 'apps/web' || source.isTest) return [];
+  const findings: Finding[] = [];
+  visit(source.tree, (node) => {
+    if (!ts.isImportSpecifier(node) || !RULINGS.has((node.propertyName ?? node.name).text)) return;
+    const what = `'${node.getText()}' in the client: send a command and show what it brings`;
+    findings.push(at(source, node.getStart(), what));
+  });
+  return findings;
+}
+
 /** Dependencies that a package.json lists and its layer forbids. */
 export function checkManifest(workspace: string): readonly Finding[] {
   const path = `${workspace}/package.json`;

@@ -93,12 +93,17 @@ function isName(node: ts.Identifier): boolean {
 function languageProblem(source: Source, node: ts.Node): string | undefined {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return "'any': say unknown and narrow it";
   if (ts.isEnumDeclaration(node)) return "'enum': a const array and its union";
-  if (ts.isModuleDeclaration(node) && !source.path.endsWith('.d.ts')) return 'no namespaces';
+  if (ts.isModuleDeclaration(node) && isNamespace(node)) return 'no namespaces';
   if (ts.isNonNullExpression(node)) return "'!': use present() or prove it to the compiler";
   if (ts.isExportAssignment(node) && !TOOLS_THAT_WANT_DEFAULT.test(source.path)) {
     return 'default export: export by name';
   }
   return skipProblem(node);
+}
+
+/** Not `declare global` and `declare module 'x'`, which only describe what is there. */
+function isNamespace(node: ts.ModuleDeclaration): boolean {
+  return ts.isIdentifier(node.name) && node.name.text !== 'global';
 }
 
 const TOOLS_THAT_WANT_DEFAULT = /(?:\.config|-reporter)\.ts$/;
