@@ -27,3 +27,9 @@ export {
   LANGUAGES, type Language, clauseName, foulName, sentenceOf,
 } from './words.ts';
 export { consequenceOf, summaryOf } from './banner.ts';
+export {
+  CASE_KINDS, type Case, type CaseKind, type RulableCase, adjudicateCase, isRulable,
+} from './case.ts';
+export { decodeCase } from './case-decode.ts';
+export { type JsonObject, encodeReasons, encodeRuling } from './case-encode.ts';
+export type { CaseError } from './case-values.ts';
