@@ -73,10 +73,17 @@ function choose(match: Match, seat: Seat, decision: Decision): Result<Entry, Rej
 
 function concede(match: Match, seat: Seat, what: 'rack' | 'match'): Result<Entry, Rejection> {
   const { situation, setup: { rulebook } } = match;
-  const kind = what === 'rack' ? 'concedeRack' : 'concedeMatch';
-  const ruling = adjudicateEvent(rulebook, situation, { kind, by: seat });
+  const ruling = adjudicateEvent(rulebook, situation, what === 'match'
+    ? { kind: 'concedeMatch', by: seat }
+    : { kind: 'concedeRack', by: seat, concessionsBefore: racksConceded(match, seat) });
   if (ruling.refused) return err(reject('option-not-open', what));
   return ok({ kind: 'concession', seat, what, ruling });
+}
+
+function racksConceded({ scoresheet }: Match, seat: Seat): number {
+  return scoresheet.filter((entry) => (
+    entry.kind === 'concession' && entry.what === 'rack' && entry.seat === seat
+  )).length;
 }
 
 function shoot(match: Match, seat: Seat, command: CommandOf<'shoot'>): Result<Entry, Rejection> {
@@ -107,10 +114,12 @@ function simulateStroke(
   return trace.ok ? trace : err(reject('simulation-limit', trace.error.events));
 }
 
+/** In hand, the cue ball may also be played from where it came to rest (A52), jaws included. */
 function cueBallRejection(match: Match): Rejection | undefined {
   const at = match.layout[CUE_BALL];
   if (at === undefined) return reject('cue-ball-not-placed');
-  return match.situation.cueBall === 'asIs' ? undefined : placementRejection(match, at);
+  const refused = match.situation.cueBall === 'asIs' ? undefined : placementRejection(match, at);
+  return refused?.code === 'placement-outside-house' ? refused : undefined;
 }
 
 /** The table before the next stroke: balls put back on the brink, then the spotted ones. */
