@@ -26,6 +26,14 @@ export interface SavedGame {
 const LONGEST_NAME = 200;
 const MOST_COMMANDS = 100_000;
 const LONGEST_POSITION = 4000;
+/** Parameters stay within this factor of their defaults: no hostile text can stall the physics. */
+const PARAM_RANGE = 1000;
+/** Parameters that may be nothing at all: an effect is left out. */
+const MAY_BE_ZERO: readonly (keyof Params)[] = [
+  'airDrag', 'restitutionBall', 'frictionBallA', 'frictionBallB', 'frictionBallC',
+  'restitutionSlate', 'cushionRestitution', 'cushionRestitutionSlope', 'cushionFriction',
+  'facingRestitution', 'facingFriction', 'tipRestitution', 'tipFriction',
+];
 
 /** The text of a match. */
 export function encodeGame({ match, origin }: SavedGame): string {
@@ -62,20 +70,33 @@ interface Written {
 const bySeat = <T>(decoder: Decoder<T>): Decoder<BySeat<T>> =>
   record<BySeat<T>>({ A: decoder, B: decoder });
 
+/** A parameter that the text does not have is the default: it came with a later version. */
 const params: Decoder<Params> = (value, pointer) => {
-  const fields = Object.fromEntries(PARAM_NAMES.map((name) => [name, number()]));
-  const decoded = record<Record<string, number>>(fields)(value, pointer);
+  const fields = Object.fromEntries(PARAM_NAMES.map((name) => [name, optional(param(name))]));
+  const decoded = record<Record<string, number | undefined>>(fields)(value, pointer);
   return decoded.ok ? ok({ ...DEFAULT_PARAMS, ...decoded.value }) : decoded;
 };
 
+function param(name: keyof Params): Decoder<number> {
+  const usual = DEFAULT_PARAMS[name];
+  const least = MAY_BE_ZERO.includes(name) ? 0 : usual / PARAM_RANGE;
+  return number(least, usual === 0 ? 1 : usual * PARAM_RANGE);
+}
+
+/** An edition with the parameters in which it differs. */
 const rulebook: Decoder<Rulebook> = (value, pointer) => {
   const edition = record<Pick<Rulebook, 'edition'>>({ edition: oneOf(EDITIONS) })(value, pointer);
   if (!edition.ok) return edition;
-  const built = rulebookFrom(edition.value.edition, value as Partial<Rulebook>);
-  return built.ok ? built : expected(pointer, 'a rulebook');
+  const overrides = Object.fromEntries(
+    Object.entries(value as object).filter(([name]) => name !== 'edition'),
+  );
+  const built = rulebookFrom(edition.value.edition, overrides);
+  if (built.ok) return built;
+  return expected(pointer + built.error.pointer.replace('/overrides', ''), built.error.expected);
 };
 
-const setup: Decoder<MatchSetup> = record<MatchSetup>({
+/** The setting of a match. */
+export const setup: Decoder<MatchSetup> = record<MatchSetup>({
   rulebook,
   names: bySeat(text(LONGEST_NAME)),
   raceTo: bySeat(integer(1, 1000)),
