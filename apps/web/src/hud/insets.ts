@@ -1,0 +1,65 @@
+/**
+ * How much of the window the panels cover, so that the table can be centred in the rest.
+ * The numbers are those of the style sheets, in rem; both scale with the root's text size.
+ */
+import type { Picture } from '../picture.ts';
+import type { State, Table } from '../state.ts';
+import { type HudLayout, layoutOf, rootScale } from './layout.ts';
+
+type Insets = Picture['insets'];
+
+const REM = 16;
+
+/** Pixels covered at each side in a window of `width` × `height` CSS pixels. */
+export function insetsOf(state: State, width: number, height: number): Insets {
+  const layout = layoutOf(width, height);
+  const { table } = state;
+  if (state.screen === 'home' || table === undefined) return homeInsets(layout, width, height);
+  const rem = REM * rootScale(width, height, state.settings.textSize);
+  const scaled = tableInsets(layout, table, width / rem);
+  return fitted({
+    top: scaled.top * rem, right: scaled.right * rem,
+    bottom: scaled.bottom * rem, left: scaled.left * rem,
+  }, width, height);
+}
+
+/** The home picture: the left half is words, on a phone everything but a strip at the top. */
+function homeInsets(layout: HudLayout, width: number, height: number): Insets {
+  if (layout !== 'desktop') return { top: 0, right: 0, bottom: Math.round(height * 0.5), left: 0 };
+  return { top: 0, right: 0, bottom: 0, left: Math.round(width * 0.4) };
+}
+
+/** In rem. Seen from above nothing may lie on the table; from the cue the corners may. */
+function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets {
+  const above = table.view === 'top';
+  const deciding = table.activity.kind === 'choosing' || table.activity.kind === 'match-over';
+  switch (layout) {
+    case 'desktop': {
+      const side = widthRem < 64 ? 22 : 27.25;
+      if (deciding) return { top: 5, right: side, bottom: 3.5, left: 1 };
+      return above
+        ? { top: 5, right: 1, bottom: 13.5, left: 4.75 }
+        : { top: 4.75, right: 0, bottom: 2.5, left: 0 };
+    }
+    case 'portrait':
+      if (deciding) return { top: 6.5, right: 0, bottom: 26, left: 0 };
+      return above
+        ? { top: 6.5, right: 4.25, bottom: 13.5, left: 3.75 }
+        : { top: 6.5, right: 0, bottom: 12.5, left: 0 };
+    case 'landscape':
+      if (deciding) return { top: 3.25, right: 21.5, bottom: 0.5, left: 0.5 };
+      return above
+        ? { top: 3.25, right: 7, bottom: 0.5, left: 6.75 }
+        : { top: 3, right: 0, bottom: 0, left: 0 };
+  }
+}
+
+/** Whole pixels, and at least a third of the window left for the table. */
+function fitted(insets: Insets, width: number, height: number): Insets {
+  const across = Math.min(1, (width * 2) / 3 / Math.max(1, insets.left + insets.right));
+  const down = Math.min(1, (height * 2) / 3 / Math.max(1, insets.top + insets.bottom));
+  return {
+    top: Math.round(insets.top * down), bottom: Math.round(insets.bottom * down),
+    left: Math.round(insets.left * across), right: Math.round(insets.right * across),
+  };
+}

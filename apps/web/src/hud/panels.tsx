@@ -1,0 +1,136 @@
+/** Sheets over the table: shot list, keys, settings, conceding. */
+import { opponentOf } from '@tenball/rules';
+import type { JSX } from 'preact';
+import { Icon } from '../icons.tsx';
+import type { Dispatch } from '../intent.ts';
+import type { State, Table } from '../state.ts';
+import type { Messages } from '../words/index.ts';
+import { Dialog } from './dialog.tsx';
+import { seatName } from './select.ts';
+import { logView } from './select-log.ts';
+import { SettingsForm } from './settings.tsx';
+
+interface PanelProps {
+  readonly state: State;
+  readonly words: Messages;
+  readonly dispatch: Dispatch;
+}
+
+/** The sheet that is open, if one is. */
+export function Panels({ state, words, dispatch }: PanelProps): JSX.Element | undefined {
+  const close = () => dispatch({ kind: 'open-panel', panel: 'none' });
+  const { table } = state;
+  switch (state.panel) {
+    case 'none':
+    case 'why': return undefined;
+    case 'settings':
+      return (
+        <Dialog class="sheet" label={words.panel.settingsTitle} words={words} onClose={close}>
+          <SettingsForm settings={state.settings} words={words} dispatch={dispatch} />
+        </Dialog>
+      );
+    case 'help':
+      return (
+        <Dialog class="sheet help-sheet" label={words.panel.helpTitle} words={words} onClose={close}>
+          <Help words={words} />
+        </Dialog>
+      );
+    case 'log':
+      return table && (
+        <Dialog class="sheet log-sheet" label={words.panel.logTitle} words={words} onClose={close}>
+          <Log state={state} table={table} words={words} />
+        </Dialog>
+      );
+    case 'concede':
+      return table && (
+        <Dialog class="sheet" role="alertdialog" describedBy="concede-lead"
+          label={words.panel.concedeTitle} words={words} onClose={close}>
+          <Concede table={table} words={words} dispatch={dispatch} onClose={close} />
+        </Dialog>
+      );
+  }
+}
+
+function Help({ words }: { words: Messages }): JSX.Element {
+  return (
+    <>
+      <p class="sheet-lead">{words.panel.helpLead}</p>
+      <div class="help-groups">
+        {words.help.map((group) => (
+          <section>
+            <h3>{group.title}</h3>
+            <dl>
+              {group.rows.map(([keys, effect]) => (
+                <div class="help-row">
+                  <dt>{keys.map((key) => <kbd>{key}</kbd>)}</dt>
+                  <dd>{effect}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Log({ state, table, words }: {
+  state: State; table: Table; words: Messages;
+}): JSX.Element {
+  const racks = logView(table, { words, language: state.settings.language });
+  if (racks.every(({ rows }) => rows.length === 0)) {
+    return <p class="sheet-lead">{words.panel.logEmpty}</p>;
+  }
+  return (
+    <div class="log">
+      {racks.map((rack) => (
+        <section>
+          <h3>{rack.title}</h3>
+          <ol>
+            {rack.rows.map((row) => (
+              <li data-kind={row.kind} key={row.key}>
+                <span class="log-number num">{row.number ?? ''}</span>
+                <span class="log-who">{row.name}</span>
+                <span class="log-call">{row.call}</span>
+                <span class="log-text">{row.text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Who gives up: the human at the table, or the human whose opponent is at work. */
+function concedingSeat({ activity, seats }: Table): 'A' | 'B' {
+  const seat = activity.kind === 'match-over' ? 'A' : activity.seat;
+  return seats[seat].kind === 'human' ? seat : opponentOf(seat);
+}
+
+function Concede({ table, words, dispatch, onClose }: {
+  table: Table; words: Messages; dispatch: Dispatch; onClose: () => void;
+}): JSX.Element {
+  const winner = seatName(table, opponentOf(concedingSeat(table)), words);
+  const busy = table.activity.kind === 'rolling' || table.activity.kind === 'match-over';
+  return (
+    <>
+      <p class="sheet-lead" id="concede-lead">{words.panel.concedeLead}</p>
+      <div class="concede">
+        <button class="button" type="button" autofocus onClick={onClose}>
+          {words.button.cancel}
+        </button>
+        <button class="button danger" type="button" disabled={busy}
+          onClick={() => dispatch({ kind: 'concede', what: 'rack' })}>
+          <Icon name="flag" size={16} />{words.button.concedeRack}
+        </button>
+        <p>{words.panel.concedeRackNote(winner)}</p>
+        <button class="button danger" type="button" disabled={busy}
+          onClick={() => dispatch({ kind: 'concede', what: 'match' })}>
+          <Icon name="flag" size={16} />{words.button.concedeMatch}
+        </button>
+        <p>{words.panel.concedeMatchNote(winner)}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** Personal settings: nothing here changes the match. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { Dispatch } from '../intent.ts';
+import type { Language, Settings } from '../state.ts';
+import type { Messages } from '../words/index.ts';
+import { Choice } from './choice.tsx';
+
+const LANGUAGES: readonly { value: Language; text: string }[] = [
+  { value: 'ru', text: 'Русский' }, { value: 'en', text: 'English' },
+];
+const AIM_AIDS = ['none', 'ghost', 'short', 'full'] as const;
+const GRAPHICS = ['auto', 'plan', 'low', 'mid', 'high'] as const;
+const TEXT_SIZES = [100, 112, 125] as const;
+
+export function SettingsForm({ settings, words, dispatch }: {
+  settings: Settings; words: Messages; dispatch: Dispatch;
+}): JSX.Element {
+  const { settings: say } = words;
+  const change = (part: Partial<Settings>) => dispatch({ kind: 'change-settings', change: part });
+  return (
+    <div class="settings">
+      <Row label={say.language}>
+        <Choice name="language" label={say.language} options={LANGUAGES} value={settings.language}
+          onValue={(language) => dispatch({ kind: 'set-language', language })} />
+      </Row>
+      <Row label={say.aimAid}>
+        <Choice name="aim-aid" label={say.aimAid} value={settings.aimAid}
+          options={AIM_AIDS.map((value) => ({ value, text: say.aimAids[value] }))}
+          onValue={(aimAid) => change({ aimAid })} />
+      </Row>
+      <Row label={say.graphics}>
+        <Choice name="graphics" label={say.graphics} value={settings.graphics}
+          options={GRAPHICS.map((value) => ({ value, text: say.graphicsChoices[value] }))}
+          onValue={(graphics) => change({ graphics })} />
+      </Row>
+      <Row label={say.textSize}>
+        <Choice name="text-size" label={say.textSize} value={settings.textSize}
+          options={TEXT_SIZES.map((value) => ({ value, text: `${value}\u00a0%` }))}
+          onValue={(textSize) => change({ textSize })} />
+      </Row>
+      <Toggle label={say.letterKeys} note={say.letterKeysNote} on={settings.letterKeys}
+        onChange={(letterKeys) => change({ letterKeys })} />
+      <Toggle label={say.reducedMotion} note={say.reducedMotionNote} on={settings.reducedMotion}
+        onChange={(reducedMotion) => change({ reducedMotion })} />
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ComponentChildren }): JSX.Element {
+  return <div class="field"><span class="field-label">{label}</span>{children}</div>;
+}
+
+function Toggle({ label, note, on, onChange }: {
+  label: string; note: string; on: boolean; onChange: (on: boolean) => void;
+}): JSX.Element {
+  return (
+    <label class="toggle">
+      <span><b>{label}</b><small>{note}</small></span>
+      <input class="visually-hidden" type="checkbox" role="switch" checked={on}
+        onClick={(event) => onChange(event.currentTarget.checked)} />
+      <span class="switch" aria-hidden="true"><i /></span>
+    </label>
+  );
+}

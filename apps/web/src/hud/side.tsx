@@ -1,0 +1,75 @@
+/** The side of the table: the ruling, the choice, the end of the match. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons.tsx';
+import { RulingBanner } from './banner.tsx';
+import { OptionDialog } from './options.tsx';
+import type { HudProps } from './props.ts';
+import { optionsView } from './select.ts';
+import { type BannerView, bannerView } from './select-ruling.ts';
+
+export function Side(props: HudProps): JSX.Element | undefined {
+  const { table, words, dispatch } = props;
+  const { activity } = table;
+  const banner = <Ruling {...props} />;
+  if (activity.kind === 'choosing') {
+    return (
+      <aside class="side" data-mode="choice">
+        <OptionDialog options={optionsView(table, words)} words={words} dispatch={dispatch}>
+          {banner}
+        </OptionDialog>
+      </aside>
+    );
+  }
+  if (activity.kind === 'match-over') {
+    return <aside class="side" data-mode="over">{banner}<MatchEnd {...props} /></aside>;
+  }
+  return table.banner === undefined
+    ? undefined
+    : <aside class="side" data-mode="note">{banner}</aside>;
+}
+
+/** The banner of the table as a view model. */
+export function tableBanner({ state, table, words }: HudProps): BannerView | undefined {
+  const { banner } = table;
+  if (banner === undefined) return undefined;
+  return bannerView(banner, table, { words, language: state.settings.language });
+}
+
+function Ruling(props: HudProps): JSX.Element | undefined {
+  const { state, table, words, dispatch } = props;
+  const view = tableBanner(props);
+  if (view === undefined) return undefined;
+  const beside = table.activity.kind === 'choosing' || table.activity.kind === 'match-over';
+  const explained = state.panel === 'why' || (beside && table.activity.kind === 'choosing');
+  return (
+    <RulingBanner view={view} words={words} dispatch={dispatch} explained={explained}
+      dismissable={!beside || view.kind === 'rejection' || view.kind === 'trouble'} />
+  );
+}
+
+function MatchEnd({ table, words, dispatch }: HudProps): JSX.Element {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const replay = table.lastShot !== undefined;
+  return (
+    <div class="match-end">
+      <button class="button primary" type="button" ref={first}
+        onClick={() => dispatch({ kind: 'rematch' })}>
+        <Icon name="again" size={18} />{words.button.rematch}
+      </button>
+      <button class="button" type="button" onClick={() => dispatch({ kind: 'leave-table' })}>
+        <Icon name="house" size={18} />{words.button.toHome}
+      </button>
+      <button class="button" type="button"
+        onClick={() => dispatch({ kind: 'open-panel', panel: 'log' })}>
+        <Icon name="list" size={18} />{words.button.log}
+      </button>
+      {replay && (
+        <button class="button" type="button" onClick={() => dispatch({ kind: 'replay' })}>
+          <Icon name="replay" size={18} />{words.button.replay}
+        </button>
+      )}
+    </div>
+  );
+}

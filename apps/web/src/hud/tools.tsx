@@ -1,0 +1,119 @@
+/** Views, replay and the menu of everything that is not needed on each shot. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon, type IconName } from '../icons.tsx';
+import type { CameraView } from '../picture.ts';
+import type { HudProps } from './props.ts';
+
+const VIEWS: readonly { view: CameraView; icon: IconName; key: string }[] = [
+  { view: 'cue', icon: 'view-cue', key: 'C' },
+  { view: 'top', icon: 'view-top', key: 'O' },
+  { view: 'free', icon: 'view-free', key: 'F' },
+];
+
+export function Tools(props: HudProps): JSX.Element {
+  const { table, words, layout, dispatch } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <nav class="tools" aria-label={words.panel.tools}>
+      <div class="tool-column panel-glass">
+        {layout === 'desktop' ? <Views {...props} /> : <NextView {...props} />}
+        <Tool icon="replay" label={words.button.replay} keyName="R"
+          disabled={table.lastShot === undefined || table.activity.kind === 'rolling'}
+          onClick={() => dispatch({ kind: 'replay' })} />
+        {layout === 'desktop' && (
+          <Tool icon="list" label={words.button.log}
+            onClick={() => dispatch({ kind: 'open-panel', panel: 'log' })} />
+        )}
+        <Tool icon="menu" label={words.button.menu} expanded={open}
+          onClick={() => setOpen(!open)} />
+      </div>
+      {open && <Menu {...props} onClose={() => setOpen(false)} />}
+    </nav>
+  );
+}
+
+function Tool({ icon, label, keyName, pressed, expanded, disabled = false, onClick }: {
+  icon: IconName; label: string; keyName?: string; pressed?: boolean; expanded?: boolean;
+  disabled?: boolean; onClick: () => void;
+}): JSX.Element {
+  return (
+    <button class="tool" type="button" aria-label={label} aria-pressed={pressed}
+      aria-expanded={expanded} aria-keyshortcuts={keyName} disabled={disabled}
+      title={keyName === undefined ? label : `${label} (${keyName})`} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Views({ table, words, dispatch }: HudProps): JSX.Element {
+  return (
+    <>
+      {VIEWS.map(({ view, icon, key }) => (
+        <Tool icon={icon} label={words.view[view]} keyName={key} pressed={table.view === view}
+          onClick={() => dispatch({ kind: 'set-view', view })} />
+      ))}
+    </>
+  );
+}
+
+/** On a phone one button: from the cue to overhead and back. Free is in the menu. */
+function NextView({ table, words, dispatch }: HudProps): JSX.Element {
+  const next: CameraView = table.view === 'cue' ? 'top' : 'cue';
+  const icon = VIEWS.find(({ view }) => view === next)?.icon ?? 'view-cue';
+  return (
+    <Tool icon={icon} label={words.view[next]}
+      onClick={() => dispatch({ kind: 'set-view', view: next })} />
+  );
+}
+
+function Menu({ words, layout, dispatch, onClose }: HudProps & { onClose: () => void }): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const cause = document.activeElement;
+    list.current?.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      if (cause instanceof HTMLElement && cause.isConnected) cause.focus();
+    };
+  }, []);
+  const item = (icon: IconName, label: string, act: () => void) => (
+    <button class="menu-item" type="button" role="menuitem" onClick={() => {
+      onClose();
+      act();
+    }}>
+      <Icon name={icon} size={18} />{label}
+    </button>
+  );
+  const panel = (name: 'log' | 'settings' | 'help' | 'concede') => () =>
+    dispatch({ kind: 'open-panel', panel: name });
+  return (
+    <>
+      <div class="menu-backdrop" onPointerDown={onClose} />
+      <div class="menu" role="menu" aria-label={words.button.menu} ref={list}
+        onKeyDown={(event) => moveInMenu(event, onClose)}>
+        {layout !== 'desktop' && item('view-free', words.view.free, () =>
+          dispatch({ kind: 'set-view', view: 'free' }))}
+        {layout !== 'desktop' && item('list', words.button.log, panel('log'))}
+        {item('settings', words.button.settings, panel('settings'))}
+        {item('help', words.button.help, panel('help'))}
+        {item('flag', words.button.concede, panel('concede'))}
+        {item('house', words.button.toHome, () => dispatch({ kind: 'leave-table' }))}
+      </div>
+    </>
+  );
+}
+
+function moveInMenu(event: KeyboardEvent & { currentTarget: HTMLElement }, close: () => void): void {
+  event.stopPropagation();
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    close();
+    return;
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  items[(at + step + items.length) % items.length]?.focus();
+}

@@ -1,0 +1,114 @@
+/** Icons: nodes of the lucide set drawn as SVG, and our own glyphs in the same stroke. */
+import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
+import {
+  ArrowRight, Bot, Check, ChevronDown, ChevronsDown, CircleHelp, Crosshair, Flag, Globe, Hand,
+  History, House, type IconNode, LayersPlus, List, LogOut, Menu, Move3d, OctagonAlert, Pencil, Play,
+  RectangleHorizontal, RotateCcw, Scale, Settings2, Shield, SkipForward, Target, Trash2,
+  TriangleAlert, Trophy, Undo2, Users, Video, X,
+} from 'lucide';
+import { type VNode, h } from 'preact';
+
+const NODES = {
+  'arrow-right': ArrowRight, bot: Bot, check: Check, 'chevron-down': ChevronDown,
+  'chevrons-down': ChevronsDown, help: CircleHelp, crosshair: Crosshair, flag: Flag, globe: Globe,
+  hand: Hand, replay: History, house: House, list: List, 'push-out': LogOut, menu: Menu,
+  'view-free': Move3d, foul: OctagonAlert, pencil: Pencil, play: Play,
+  'view-top': RectangleHorizontal, again: RotateCcw, scale: Scale, settings: Settings2,
+  shield: Shield, skip: SkipForward, target: Target, trash: Trash2, warning: TriangleAlert,
+  trophy: Trophy, back: Undo2, users: Users, 'view-cue': Video, close: X, rack: LayersPlus,
+} satisfies Record<string, IconNode>;
+
+export type IconName = keyof typeof NODES;
+
+/** An icon beside words or in a named button: never read aloud. `size` in CSS pixels at 16 px root. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }): VNode {
+  const node: IconNode = NODES[name];
+  return (
+    <svg class="icon" style={{ width: rem(size), height: rem(size) }} viewBox="0 0 24 24"
+      aria-hidden="true">
+      {node.map(([tag, attributes]) => h(tag, attributes))}
+    </svg>
+  );
+}
+
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
+}
+
+/** A ball as a disc with its number; the cue ball with its dot. `size` as in `Icon`. */
+export function BallIcon({ ball, size = 28 }: { ball: Ball; size?: number }): VNode {
+  return (
+    <svg class="ball" style={{ width: rem(size), height: rem(size) }} viewBox="0 0 40 40"
+      aria-hidden="true">
+      {ball === CUE_BALL ? <CueBallFace /> : <BallFace ball={ball} />}
+    </svg>
+  );
+}
+
+function CueBallFace(): VNode {
+  return (
+    <>
+      <circle cx="20" cy="20" r="18.5" fill="var(--ball-0)" />
+      <circle cx="20" cy="20" r="2.6" fill="var(--ball-3)" />
+    </>
+  );
+}
+
+/** Dark balls get a hairline, so that they stand off the dark room. */
+const DARK_BALLS: readonly ObjectBall[] = [2, 4, 7, 8, 10];
+
+function BallFace({ ball }: { ball: ObjectBall }): VNode {
+  const paint = `var(--ball-${ball > 8 ? ball - 8 : ball})`;
+  return (
+    <>
+      {ball > 8
+        ? (
+          <>
+            <circle cx="20" cy="20" r="18.5" fill="var(--ball-ivory)" />
+            <path d="M5.3 8.8h29.4a18.5 18.5 0 0 1 0 22.4H5.3a18.5 18.5 0 0 1 0-22.4z" fill={paint} />
+          </>
+        )
+        : <circle cx="20" cy="20" r="18.5" fill={paint} />}
+      <path class="ball-gloss" d="M7.2 13.6A14.4 14.4 0 0 1 17 5.9" />
+      {DARK_BALLS.includes(ball) && <circle class="ball-rim" cx="20" cy="20" r="18.5" />}
+      <circle cx="20" cy="20" r="10.4" fill="var(--ball-ivory)" />
+      <text class="ball-number" x="20" y="20.4" font-size={ball === TEN ? 13.6 : 15.5}>{ball}</text>
+      {(ball === 6 || ball === 9) && <path d="M16.6 27.2h6.8" stroke="var(--ball-ink)" stroke-width="1.3" />}
+    </>
+  );
+}
+
+/** A ball that is gone: a dashed outline; with a slash when it is out of play. */
+export function GoneBall({ ball, size = 28, outOfPlay }: {
+  ball: ObjectBall; size?: number; outOfPlay: boolean;
+}): VNode {
+  return (
+    <svg class="ball ball-gone" style={{ width: rem(size), height: rem(size) }} viewBox="0 0 40 40"
+      aria-hidden="true">
+      <circle class="ball-gone-rim" cx="20" cy="20" r="16.5" />
+      <text class="ball-gone-number" x="20" y="20.4">{ball}</text>
+      {outOfPlay && <path class="ball-gone-slash" d="M9 31 31 9" />}
+    </svg>
+  );
+}
+
+/** The return arrow on the ten that was spotted. */
+export function SpottedMark(): VNode {
+  return (
+    <svg class="spotted-mark" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="8" fill="var(--lamp)" />
+      <path d="M5 9.5h4.2a2 2 0 0 0 0-4H7M7 7.2 4.8 9.5 7 11.8" />
+    </svg>
+  );
+}
+
+/** The rack: three balls in a triangle, the mark of who broke. */
+export function RackMark(): VNode {
+  return (
+    <svg class="rack-mark" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="4.6" r="2.4" />
+      <circle cx="5.2" cy="9.6" r="2.4" />
+      <circle cx="10.8" cy="9.6" r="2.4" />
+    </svg>
+  );
+}
