@@ -74,7 +74,12 @@ export interface Picture {
   /** Number tags beside the balls (overhead view, rulings). */
   readonly tags: boolean;
   /** Screen pixels covered by panels: the table is centred in the rest. */
-  readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  readonly insets: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
   readonly reducedMotion: boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { Vec2 } from '@tenball/base';
 import type { Level } from '@tenball/ai';
 import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
-import type { Command, Entry, Match, Rejection } from '@tenball/match';
+import type { Command, Entry, Match, Position, Rejection } from '@tenball/match';
 import type { Trace } from '@tenball/physics';
 import type { BySeat, Seat } from '@tenball/rules';
 import type { CameraView } from './picture.ts';
@@ -97,9 +97,17 @@ export type Banner =
 
 export type Panel = 'none' | 'help' | 'log' | 'settings' | 'concede' | 'why';
 
+/** A shot that was played, with all that could be seen of it. */
+export interface LastShot {
+  readonly trace: Trace;
+  readonly entry: Entry & { readonly kind: 'shot' };
+}
+
 /** A match in play, or over. */
 export interface Table {
   readonly match: Match;
+  /** Where the match began, when that was not its first break. */
+  readonly origin: Position | undefined;
   readonly seats: BySeat<SeatControl>;
   readonly activity: Activity;
   readonly aim: Aim;
@@ -107,7 +115,7 @@ export interface Table {
   readonly view: CameraView;
   readonly banner: Banner | undefined;
   /** The last shot, for replay and for the paths shown with a decision. */
-  readonly lastShot: { readonly trace: Trace; readonly entry: Entry & { readonly kind: 'shot' } } | undefined;
+  readonly lastShot: LastShot | undefined;
 }
 
 export interface State {

@@ -1,0 +1,48 @@
+/** What the browser offers: storage, chance, a graphics card. Each may be missing. */
+import type { Quality } from './picture.ts';
+import type { Device, Shelf } from './settings.ts';
+import type { Settings } from './state.ts';
+
+/** A storage that is there and may be touched; browsers may throw at the mere mention. */
+export function openShelf(find: () => Storage): Shelf | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Languages and motion as the browser states them. */
+export function thisDevice(): Device {
+  return {
+    languages: navigator.languages,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  };
+}
+
+/** A number that nobody can foresee, for the seed of a visit. */
+export function drawNumber(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+/** Which surface a setting means on this device. */
+export function surfaceFor(graphics: Settings['graphics']): Quality | 'plan' {
+  if (graphics !== 'auto') return graphics;
+  const renderer = rendererName();
+  if (renderer === undefined) return 'plan';
+  if (/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return 'low';
+  const small = matchMedia('(pointer: coarse)').matches;
+  return small || navigator.hardwareConcurrency < 4 ? 'mid' : 'high';
+}
+
+/** The name of the graphics card; undefined where there is no WebGL 2. */
+function rendererName(): string | undefined {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  if (probe === null) return undefined;
+  const details = probe.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = details === null
+    ? ''
+    : probe.getParameter(details.UNMASKED_RENDERER_WEBGL);
+  probe.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof name === 'string' ? name : '';
+}

@@ -1,0 +1,190 @@
+/** The page: storage, address, opponent, store, stage and panels are put together here. */
+import { type Seed, seed } from '@tenball/base';
+import { effect } from '@preact/signals';
+import { type JSX, render } from 'preact';
+import { matchFromText, readAddress, seatsFor, withoutPosition } from './address.ts';
+import { drawNumber, openShelf, surfaceFor, thisDevice } from './device.ts';
+import { openDoor } from './debug-door.ts';
+import { createHost, savedAtStart, troubleOf } from './effects.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { type Frames, createFrames } from './frames.ts';
+import { App, focusCall, insetsOf } from './hud/index.ts';
+import { listenToKeys } from './keyboard.ts';
+import { Opponent } from './opponent.ts';
+import { spawnWorker } from './opponent-thread.ts';
+import { readSettings } from './settings.ts';
+import { Stage } from './stage.ts';
+import type { State } from './state.ts';
+import { createStore } from './store.ts';
+import { Surface, type SurfaceProps } from './surface.tsx';
+import { SURFACE_ID } from './surface-id.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Set while the visit sits at a table: a reload comes straight back to it. */
+const SEATED_KEY = 'tenball.seated';
+/** The 3D scene is loaded once the plan has had this long for itself, milliseconds. */
+const PLAN_FIRST_MS = 200;
+
+const address = readAddress(location.search);
+const shelf = openShelf(() => localStorage);
+const visit = openShelf(() => sessionStorage);
+const visitSeed: Seed = seed(address.debug || drawNumber());
+let stage: Stage | undefined;
+
+const opponent = new Opponent({
+  spawn: spawnWorker,
+  decideHere: async (question, planning) =>
+    (await import('./opponent-here.ts')).decideHere(question, planning),
+  answer: ({ match, seat }, command) => store.dispatch({
+    kind: 'computer-chose', seat, command, version: match.scoresheet.length,
+  }),
+  trouble: (detail) => store.dispatch({
+    kind: 'trouble', trouble: troubleOf('trouble.worker', detail),
+  }),
+  after: (ms, wake) => {
+    const timer = setTimeout(wake, ms);
+    return () => clearTimeout(timer);
+  },
+  seed: visitSeed,
+});
+
+const store = createStore(firstState(), createHost({
+  opponent,
+  shelf,
+  nowMs: () => performance.now(),
+  later: (delayMs, wake) => void setTimeout(wake, delayMs),
+  focus: (target) => void requestAnimationFrame(() => {
+    if (target === 'call') focusCall();
+    else document.getElementById(SURFACE_ID)?.focus();
+  }),
+  seated: rememberSeat,
+  seed: visitSeed,
+}));
+
+function firstState(): State {
+  const settings = readSettings(shelf, thisDevice());
+  return {
+    screen: 'home',
+    settings: {
+      ...settings,
+      language: address.language ?? settings.language,
+      graphics: address.graphics ?? settings.graphics,
+    },
+    panel: 'none',
+    table: undefined,
+    ...savedAtStart(shelf),
+  };
+}
+
+function rememberSeat(seated: boolean): void {
+  try {
+    if (seated) visit?.setItem(SEATED_KEY, '1');
+    else visit?.removeItem(SEATED_KEY);
+  } catch {
+    // Without it a reload comes to the home screen, where the match can be resumed.
+  }
+}
+
+function Page(): JSX.Element {
+  const state = store.state.value;
+  const { language } = state.settings;
+  return (
+    <ErrorBoundary language={language}>
+      <App
+        state={state}
+        dispatch={store.dispatch}
+        surface={(
+          <Surface
+            label={wordsOf(language).panel.table}
+            active={state.screen === 'table'}
+            open={openStage}
+          />
+        )}
+      />
+    </ErrorBoundary>
+  );
+}
+
+function openStage(host: HTMLElement): ReturnType<SurfaceProps['open']> {
+  const opened = new Stage({
+    host,
+    state: () => store.state.value,
+    insets: (width, height) => insetsOf(store.state.value, width, height),
+    requestFrame: () => frames.request(),
+    tick: () => store.dispatch({ kind: 'tick' }),
+    trouble: (detail) => store.dispatch({
+      kind: 'trouble', trouble: troubleOf('trouble.webgl', detail),
+    }),
+  });
+  const frames = createFrames((nowMs) => {
+    const again = opened.draw(nowMs);
+    document.documentElement.dataset['frames'] = String(frames.count());
+    return again;
+  });
+  stage = opened;
+  effect(() => {
+    if (store.state.value !== undefined) frames.request();
+  });
+  setTimeout(() => followGraphics(opened), PLAN_FIRST_MS);
+  if (address.debug !== undefined) openDebugDoor(opened, frames);
+  return {
+    stage: opened,
+    world: {
+      state: () => store.state.value,
+      view: () => opened.view(),
+      dispatch: store.dispatch,
+      showPull: (metres) => opened.showPull(metres),
+      cameraMoved: () => frames.request(),
+    },
+  };
+}
+
+/** Shows the surface that the setting means, now and whenever it changes. */
+function followGraphics(opened: Stage): void {
+  let shown: string | undefined;
+  effect(() => {
+    const { graphics } = store.state.value.settings;
+    if (graphics === shown) return;
+    shown = graphics;
+    void opened.show(surfaceFor(graphics));
+  });
+}
+
+function openDebugDoor(opened: Stage, frames: Frames): void {
+  openDoor({
+    state: () => store.state.value,
+    dispatch: store.dispatch,
+    frames: () => frames.count(),
+    project: (point) => opened.view().project(point),
+    surface: () => opened.surface(),
+    crashWorker: () => opponent.crash(),
+  });
+}
+
+/** The position of the address, or the table that a reload has interrupted. */
+function openFirstTable(): void {
+  const { language } = store.state.value.settings;
+  const { home } = wordsOf(language);
+  if (address.position !== undefined) {
+    const names = { A: home.playerName('A'), B: home.playerName('B') };
+    const opened = matchFromText(address.position, names, visitSeed);
+    if (opened.ok) {
+      history.replaceState(undefined, '', location.pathname + withoutPosition(location.search));
+      store.dispatch({
+        kind: 'sit-down', game: { ...opened.value, seats: seatsFor(address, names) },
+      });
+    } else {
+      const detail = language === 'ru'
+        ? `Знак ${opened.error.at + 1}. ${opened.error.message}`
+        : opened.error.message;
+      store.dispatch({ kind: 'trouble', trouble: troubleOf('trouble.position', detail) });
+    }
+  } else if (visit?.getItem(SEATED_KEY) === '1' && store.state.value.saved !== undefined) {
+    store.dispatch({ kind: 'resume-match' });
+  }
+}
+
+openFirstTable();
+const root = document.getElementById('app');
+if (root !== null) render(<Page />, root);
+listenToKeys(store, () => stage?.view());

@@ -1,0 +1,120 @@
+/** State → picture: what of the table is to be seen, for whichever surface draws it. */
+import type { Vec2 } from '@tenball/base';
+import { TABLES, withBall } from '@tenball/equipment';
+import { type Call, lowestBall } from '@tenball/rules';
+import { callOf, namedBy } from './call-of.ts';
+import { MAX_SPEED } from './input/power.ts';
+import { pathsOf } from './paths.ts';
+import type { AimAid, BallPose, CuePose, Picture, Placing } from './picture.ts';
+import { type Orientations, posesAt, posesAtRest } from './playback.ts';
+import type { Settings, Table } from './state.ts';
+import { strokeOf } from './update/playing.ts';
+
+export interface Look {
+  readonly settings: Settings;
+  readonly orientations: Orientations;
+  readonly insets: Picture['insets'];
+  /** Milliseconds on the clock of the frames. */
+  readonly nowMs: number;
+  /** How far the hand has drawn the cue back beyond its rest, metres. */
+  readonly pull: number;
+  readonly aid: AimAid | undefined;
+}
+
+const CENTRE: Vec2 = { x: 0, y: 0 };
+/** The tip rests this far from the ball, and further the harder the stroke, metres. */
+const REST_GAP = 0.02;
+const SPEED_GAP = 0.2;
+
+/** The picture of `table` at an instant. */
+export function pictureOf(table: Table, look: Look): Picture {
+  const { match, activity } = table;
+  const watching = activity.kind === 'rolling';
+  const called = shownCall(table);
+  const top = activity.kind === 'placing' || activity.kind === 'choosing';
+  const view = top ? 'top' : table.view;
+  return {
+    table: TABLES[match.setup.table],
+    balls: ballsOf(table, look),
+    legalBall: watching || activity.kind === 'match-over' ? undefined : lowestBall(match.situation),
+    calledBall: called.ball,
+    calledPocket: called.pocket,
+    cue: cueOf(table, look.pull),
+    aim: activity.kind === 'aiming' ? look.aid : undefined,
+    paths: activity.kind === 'choosing' && table.lastShot !== undefined
+      ? pathsOf(table.lastShot.trace, table.lastShot.entry.call)
+      : [],
+    placing: placingOf(table),
+    view,
+    ...gazeOf(table),
+    tags: view === 'top',
+    insets: look.insets,
+    reducedMotion: look.settings.reducedMotion,
+  };
+}
+
+function ballsOf({ match, activity }: Table, look: Look): BallPose[] {
+  if (activity.kind === 'rolling') {
+    const seconds = secondsOf(activity, look.nowMs);
+    return posesAt(activity.before, activity.trace, seconds, look.orientations);
+  }
+  const layout = activity.kind === 'placing' ? withBall(match.layout, 0, undefined) : match.layout;
+  return posesAtRest(layout, look.orientations);
+}
+
+/** Seconds of the shot that have been shown at `nowMs`. */
+export function secondsOf(
+  rolling: { readonly startedMs: number; readonly rate: number }, nowMs: number,
+): number {
+  return Math.max(0, ((nowMs - rolling.startedMs) / 1000) * rolling.rate);
+}
+
+function shownCall(table: Table): ReturnType<typeof namedBy> {
+  const { activity, lastShot } = table;
+  switch (activity.kind) {
+    case 'aiming': return namedBy(callOf(table));
+    case 'thinking': return named(activity.intends?.call);
+    case 'rolling':
+    case 'choosing': return named(lastShot?.entry.call);
+    case 'placing':
+    case 'match-over': return named(undefined);
+  }
+}
+
+function named(call: Call | undefined): ReturnType<typeof namedBy> {
+  return call === undefined
+    ? { ball: undefined, pocket: undefined }
+    : namedBy({ kind: 'ready', call });
+}
+
+function cueOf(table: Table, pull: number): CuePose | undefined {
+  const { activity, match } = table;
+  const at = match.layout[0];
+  const shown = activity.kind === 'aiming'
+    || (activity.kind === 'thinking' && activity.intends !== undefined);
+  if (!shown || at === undefined) return undefined;
+  const { headingDegrees, elevationDegrees, tipRight, tipUp, speed } = strokeOf(table);
+  const pullBack = REST_GAP + (SPEED_GAP * speed) / MAX_SPEED + pull;
+  return { at, headingDegrees, elevationDegrees, tipRight, tipUp, pullBack };
+}
+
+function placingOf({ activity, match }: Table): Placing | undefined {
+  if (activity.kind !== 'placing') return undefined;
+  const house = match.situation.cueBall === 'inHandBehindHeadString';
+  return {
+    at: activity.at,
+    legal: activity.problem === undefined,
+    zone: house ? 'house' : 'anywhere',
+  };
+}
+
+/** Where the cue view looks: along the aim; while balls roll it holds still. */
+function gazeOf(
+  { activity, aim, match, lastShot }: Table,
+): Pick<Picture, 'lookHeadingDegrees' | 'lookAt'> {
+  if (activity.kind === 'rolling') {
+    const lookHeadingDegrees = lastShot?.entry.stroke.headingDegrees ?? aim.headingDegrees;
+    return { lookHeadingDegrees, lookAt: activity.before[0] ?? CENTRE };
+  }
+  return { lookHeadingDegrees: aim.headingDegrees, lookAt: match.layout[0] ?? CENTRE };
+}

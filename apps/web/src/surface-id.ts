@@ -1,0 +1,2 @@
+/** Identity of the table for skip links, focus and keys. */
+export const SURFACE_ID = 'table';

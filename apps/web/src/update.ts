@@ -1,0 +1,129 @@
+/**
+ * (state, message, moment) → state and effects: the whole behaviour of the client.
+ *
+ * Nothing here reads a clock, draws a random number or touches the page, so every course of a
+ * match can be played in a test. What the rules allow is decided by `match.decide` alone.
+ */
+import { unreachable } from '@tenball/base';
+import type { Intent } from './intent.ts';
+import type { Settings, State, Table } from './state.ts';
+import { aimAt, setElevation, setSpeed, setTip, turnAim } from './update/aiming.ts';
+import { callAuto, callBall, callPocket, callPushOut, callSafety } from './update/calling.ts';
+import { carry, drop, lift } from './update/placing.ts';
+import { answer, concede, play, replyWith, shoot } from './update/playing.ts';
+import { beginMatch, leaveTable, rematch, sitDown } from './update/sit-down.ts';
+import { type HostEvent, type Message, type Moment, type Step, only } from './update/step.ts';
+import { replay, skip, tick } from './update/watching.ts';
+
+export type { Effect, Game, HostEvent, Message, Moment, Step } from './update/step.ts';
+
+/** The state after `message`, and what the host has to do. An idle message keeps the identity. */
+export function update(state: State, message: Message, moment: Moment): Step {
+  switch (message.kind) {
+    case 'start-match': return beginMatch(state, message.newMatch, moment);
+    case 'resume-match': return { state, effects: [{ kind: 'open-saved' }] };
+    case 'forget-saved':
+      return { state: { ...state, saved: undefined }, effects: [{ kind: 'forget-saved' }] };
+    case 'leave-table': return leaveTable(state);
+    case 'open-panel': return only({ ...state, panel: message.panel });
+    case 'dismiss-banner': return only(dismiss(state));
+    case 'set-language': return withSettings(state, { language: message.language });
+    case 'change-settings': return withSettings(state, message.change);
+    case 'sit-down': return sitDown(state, message.game);
+    case 'trouble': return only(withTrouble(state, message.trouble));
+    case 'saved-changed': return only({ ...state, saved: message.saved });
+    default: return atTable(state, message, moment);
+  }
+}
+
+type TableMessage = Exclude<Message, { readonly kind:
+  | 'start-match' | 'resume-match' | 'forget-saved' | 'leave-table' | 'open-panel'
+  | 'dismiss-banner' | 'set-language' | 'change-settings' | 'sit-down' | 'trouble'
+  | 'saved-changed'; }>;
+
+function atTable(state: State, message: TableMessage, moment: Moment): Step {
+  const { table } = state;
+  if (table === undefined) return only(state);
+  const here = { state, table, nowMs: moment.nowMs };
+  switch (message.kind) {
+    case 'shoot': return shoot(here);
+    case 'drop-cue-ball': return drop(here);
+    case 'choose':
+      return table.activity.kind === 'choosing'
+        ? play(here, table.activity.seat, message)
+        : only(state);
+    case 'concede': return concede(here, message.what);
+    case 'rematch':
+      return table.activity.kind === 'match-over' ? rematch(state, table, moment) : only(state);
+    case 'replay': return replay(state, table, moment.nowMs);
+    case 'skip': return skip(state, table);
+    case 'tick': return tick(state, table, moment.nowMs);
+    case 'computer-chose':
+    case 'computer-strikes': return computerActs(state, table, message, moment);
+    default: return only(withTable(state, handAt(table, message)));
+  }
+}
+
+/** The computer's messages, unless the match has gone on without them. */
+function computerActs(
+  state: State,
+  table: Table,
+  message: HostEvent & { readonly kind: 'computer-chose' | 'computer-strikes' },
+  moment: Moment,
+): Step {
+  const { activity } = table;
+  const stale = activity.kind !== 'thinking'
+    || message.version !== table.match.scoresheet.length;
+  if (stale) return only(state);
+  const here = { state, table, nowMs: moment.nowMs };
+  return message.kind === 'computer-chose'
+    ? answer(here, activity.seat, message.command)
+    : replyWith(here, activity.seat, message.shot);
+}
+
+type HandMessage = Intent & { readonly kind:
+  | 'turn-aim' | 'aim-at' | 'set-speed' | 'set-tip' | 'set-elevation'
+  | 'call-ball' | 'call-pocket' | 'call-auto' | 'call-safety' | 'call-push-out'
+  | 'lift-cue-ball' | 'move-cue-ball' | 'set-view'; };
+
+/** What the hand does to the table by itself, without the match noticing. */
+function handAt(table: Table, intent: HandMessage): Table {
+  switch (intent.kind) {
+    case 'turn-aim': return turnAim(table, intent.byDegrees);
+    case 'aim-at': return aimAt(table, intent.point);
+    case 'set-speed': return setSpeed(table, intent.speed);
+    case 'set-tip': return setTip(table, intent.right, intent.up);
+    case 'set-elevation': return setElevation(table, intent.degrees);
+    case 'call-ball': return callBall(table, intent.ball);
+    case 'call-pocket': return callPocket(table, intent.pocket);
+    case 'call-auto': return callAuto(table);
+    case 'call-safety': return callSafety(table);
+    case 'call-push-out': return callPushOut(table);
+    case 'lift-cue-ball': return lift(table);
+    case 'move-cue-ball': return carry(table, intent.to);
+    case 'set-view': return { ...table, view: intent.view };
+    default: return unreachable(intent);
+  }
+}
+
+function withTable(state: State, table: Table): State {
+  return table === state.table ? state : { ...state, table };
+}
+
+function dismiss(state: State): State {
+  if (state.screen === 'home') return { ...state, notice: undefined };
+  return state.table === undefined
+    ? state
+    : { ...state, table: { ...state.table, banner: undefined } };
+}
+
+function withSettings(state: State, change: Partial<Settings>): Step {
+  const settings = { ...state.settings, ...change };
+  return { state: { ...state, settings }, effects: [{ kind: 'keep-settings', settings }] };
+}
+
+function withTrouble(state: State, trouble: NonNullable<State['notice']>): State {
+  return state.table === undefined
+    ? { ...state, notice: trouble }
+    : { ...state, table: { ...state.table, banner: trouble } };
+}

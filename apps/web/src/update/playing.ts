@@ -1,0 +1,153 @@
+/**
+ * Commands at the table. Human and computer go the same way: `decide` answers with entries or a
+ * refusal, `apply` makes the next match, and a shot is shown by playing its trace.
+ */
+import { type Command, type Entry, type Match, applyAll, decide, traceOf } from '@tenball/match';
+import { type Seat, opponentOf } from '@tenball/rules';
+import { callOf } from '../call-of.ts';
+import { NO_WAY } from '../elevation.ts';
+import type { Banner, Shoot, State, Table } from '../state.ts';
+import { type Effect, type Step, only } from './step.ts';
+import { saveOf, settle } from './turn.ts';
+
+/** How long the computer's aim is to be seen before it strikes, milliseconds. */
+export const SHOWN_MS = 700;
+
+export interface AtTable {
+  readonly state: State;
+  readonly table: Table;
+  readonly nowMs: number;
+}
+
+type ShotEntry = Entry & { readonly kind: 'shot' };
+
+/** Plays `command` of `seat`, or shows why it is refused. */
+export function play(here: AtTable, seat: Seat, command: Command): Step {
+  const { state, table } = here;
+  const decided = decide(table.match, seat, command);
+  if (!decided.ok) {
+    const banner: Banner = { kind: 'rejection', rejection: decided.error };
+    return only({ ...state, table: { ...table, banner } });
+  }
+  const after = applyAll(table.match, decided.value);
+  const save = saveOf({ ...table, match: after });
+  const shot = decided.value.find((entry) => entry.kind === 'shot');
+  if (shot !== undefined) return withEffects(roll(here, shot, after), [save]);
+  const banner = bannerOf(decided.value, table.match) ?? keptBanner(table);
+  const settled = settle(state, { ...table, match: after, banner });
+  return withEffects(settled, [save]);
+}
+
+/** The stroke that the hand has set, under the call it has set; asks for what is missing. */
+export function shoot(here: AtTable): Step {
+  const { state, table } = here;
+  const { activity, aim } = table;
+  if (activity.kind !== 'aiming') return only(state);
+  const ready = callOf(table);
+  if (ready.kind === 'needed') {
+    const call = { kind: 'pot', ball: ready.ball, pocket: ready.pocket } as const;
+    return { state: { ...state, table: { ...table, call } }, effects: [focusCall] };
+  }
+  if (aim.minimumElevationDegrees >= NO_WAY) {
+    const rejection = { kind: 'rejection', code: 'bad-stroke', detail: 'elevation' } as const;
+    return only({ ...state, table: { ...table, banner: { kind: 'rejection', rejection } } });
+  }
+  return play(here, activity.seat, { kind: 'shoot', call: ready.call, stroke: strokeOf(table) });
+}
+
+const focusCall: Effect = { kind: 'focus', target: 'call' };
+
+/** The stroke as it would be played now. */
+export function strokeOf({ aim }: Pick<Table, 'aim'>): Shoot['stroke'] {
+  const { headingDegrees, speed, tipRight, tipUp } = aim;
+  const elevationDegrees = Math.max(aim.elevationDegrees, aim.minimumElevationDegrees);
+  return { headingDegrees, speed, tipRight, tipUp, elevationDegrees };
+}
+
+/** The computer's answer: a stroke is shown for a moment, anything else is played at once. */
+export function answer(here: AtTable, seat: Seat, command: Command): Step {
+  const { state, table } = here;
+  if (command.kind !== 'shoot') return replyWith(here, seat, command);
+  const { stroke } = command;
+  const aim = {
+    headingDegrees: stroke.headingDegrees, speed: stroke.speed, tipRight: stroke.tipRight,
+    tipUp: stroke.tipUp, elevationDegrees: stroke.elevationDegrees, minimumElevationDegrees: 0,
+  };
+  const version = table.match.scoresheet.length;
+  return {
+    state: {
+      ...state,
+      table: { ...table, aim, activity: { kind: 'thinking', seat, intends: command } },
+    },
+    effects: [{
+      kind: 'later', delayMs: SHOWN_MS, event: { kind: 'computer-strikes', version, shot: command },
+    }],
+  };
+}
+
+/** Plays the computer's command; where it is refused the plainest one is asked for instead. */
+export function replyWith(here: AtTable, seat: Seat, command: Command): Step {
+  const { state, table } = here;
+  const control = table.seats[seat];
+  const step = play(here, seat, command);
+  const refused = step.state.table?.match === table.match
+    && step.state.table.activity.kind !== 'rolling';
+  if (!refused || control.kind !== 'computer') return step;
+  const thinking = { kind: 'thinking', seat, intends: undefined } as const;
+  return {
+    state: { ...state, table: { ...table, activity: thinking } },
+    effects: [{ kind: 'think', match: table.match, seat, level: control.level, plain: true }],
+  };
+}
+
+/** The human at the table gives up; against a computer also while it thinks. */
+export function concede(here: AtTable, what: 'rack' | 'match'): Step {
+  const seat = concedingSeat(here.table);
+  if (seat === undefined) return only(here.state);
+  const calm: State = { ...here.state, panel: 'none' };
+  const step = play({ ...here, state: calm }, seat, { kind: 'concede', what });
+  if (step.effects.length === 0) return step;
+  return { ...step, effects: [{ kind: 'stop-thinking' }, ...step.effects] };
+}
+
+function concedingSeat({ activity, seats }: Table): Seat | undefined {
+  if (activity.kind === 'match-over' || activity.kind === 'rolling') return undefined;
+  if (seats[activity.seat].kind === 'human') return activity.seat;
+  const other = opponentOf(activity.seat);
+  return seats[other].kind === 'human' ? other : undefined;
+}
+
+function roll({ state, table, nowMs }: AtTable, shot: ShotEntry, after: Match): Step {
+  const trace = traceOf(table.match.setup, shot);
+  return only({
+    ...state,
+    panel: 'none',
+    table: {
+      ...table,
+      banner: undefined,
+      lastShot: { trace, entry: shot },
+      activity: {
+        kind: 'rolling', seat: shot.seat, before: shot.before, trace, startedMs: nowMs, rate: 1,
+        replay: false, after, resume: undefined,
+      },
+    },
+  });
+}
+
+/** The banner of the entries of one command, if one of them is a ruling. */
+export function bannerOf(entries: readonly Entry[], before: Match): Banner | undefined {
+  const at = entries.findIndex((entry) => 'ruling' in entry);
+  const entry = entries[at];
+  return entry === undefined
+    ? undefined
+    : { kind: 'entry', entry, index: before.scoresheet.length + at };
+}
+
+/** A refusal is answered by the next command that succeeds; rulings and troubles stay. */
+function keptBanner({ banner }: Table): Banner | undefined {
+  return banner?.kind === 'rejection' ? undefined : banner;
+}
+
+function withEffects(step: Step, effects: readonly Effect[]): Step {
+  return { state: step.state, effects: [...effects, ...step.effects] };
+}

@@ -1,0 +1,73 @@
+/** What goes into an update and what comes out: messages, the moment, effects for the host. */
+import type { Seed } from '@tenball/base';
+import type { Command, Match, Position } from '@tenball/match';
+import type { BySeat, Seat } from '@tenball/rules';
+import type { Level } from '@tenball/ai';
+import type { Intent } from '../intent.ts';
+import type { Banner, SavedMatch, SeatControl, Settings, Shoot, State } from '../state.ts';
+
+/** A match with those who play it: what is saved and taken up again. */
+export interface Game {
+  readonly match: Match;
+  readonly origin: Position | undefined;
+  readonly seats: BySeat<SeatControl>;
+}
+
+/** What the host reports: answers of workers, storage and clocks. Never sent by a hand. */
+export type HostEvent =
+  /** A match is laid on the table: from storage or from a position in the address. */
+  | { readonly kind: 'sit-down'; readonly game: Game }
+  /** Time has passed: a shot that rolled may be over. */
+  | { readonly kind: 'tick' }
+  /** What the computer plays, execution error included. `version` = scoresheet it thought about. */
+  | {
+    readonly kind: 'computer-chose';
+    readonly seat: Seat;
+    readonly version: number;
+    readonly command: Command;
+  }
+  /** The computer has shown its aim long enough. */
+  | { readonly kind: 'computer-strikes'; readonly version: number; readonly shot: Shoot }
+  | { readonly kind: 'trouble'; readonly trouble: Banner & { readonly kind: 'trouble' } }
+  | { readonly kind: 'saved-changed'; readonly saved: SavedMatch | undefined };
+
+export type Message = Intent | HostEvent;
+
+/** The instant of an update: time and chance arrive as arguments, never by themselves. */
+export interface Moment {
+  /** Milliseconds on the clock of the frames. */
+  readonly nowMs: number;
+  readonly chance: Seed;
+}
+
+/** What the host has to do after an update. */
+export type Effect =
+  | {
+    readonly kind: 'think';
+    readonly match: Match;
+    readonly seat: Seat;
+    readonly level: Level;
+    /** The last command of this turn was refused: answer with the plainest one. */
+    readonly plain: boolean;
+  }
+  | { readonly kind: 'stop-thinking' }
+  | { readonly kind: 'later'; readonly delayMs: number; readonly event: HostEvent }
+  | { readonly kind: 'save'; readonly game: Game }
+  | { readonly kind: 'forget-saved' }
+  /** The visit is at no table any more. */
+  | { readonly kind: 'left-table' }
+  | { readonly kind: 'open-saved' }
+  | { readonly kind: 'keep-settings'; readonly settings: Settings }
+  | { readonly kind: 'focus'; readonly target: FocusTarget };
+
+export type FocusTarget = 'call' | 'table';
+
+export interface Step {
+  readonly state: State;
+  readonly effects: readonly Effect[];
+}
+
+/** A step that asks nothing of the host. */
+export function only(state: State): Step {
+  return { state, effects: [] };
+}
