@@ -25,8 +25,8 @@ test('decisions are numbered without a gap, and each says what it is and what fo
   const problems = decisions.flatMap((path, index) => {
     const text = readFileSync(join(ROOT, path), 'utf8');
     const number = String(index + 1).padStart(4, '0');
-    const parts = [`# ${index + 1}. `, '\nStatus: ', '## Context', '## Decision', '## Consequences'];
-    const missing = parts.filter((part) => !text.includes(part)).map((part) => part.trim());
+    const parts = [`# ${index + 1}. `, 'Status: ', '## Context', '## Decision', '## Consequences'];
+    const missing = parts.filter((part) => !text.includes(`\n${part}`) && !text.startsWith(part));
     if (!path.startsWith(`docs/adr/${number}-`)) missing.push(`number ${number}`);
     return missing.map((part) => `${path}:1  '${part}' is missing`);
   });

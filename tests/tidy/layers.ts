@@ -46,7 +46,7 @@ const RULINGS = new Set(['adjudicate', 'adjudicateDecision', 'adjudicateEvent', 
 
 /** Names with which the web client would decide something by itself. */
 export function checkClient(source: Source): readonly Finding[] {
-  if (source.workspace !== 'apps/web' || source.isTest) return [];
+  if (!source.path.startsWith('apps/web/src/') || source.isTest) return [];
   const findings: Finding[] = [];
   visit(source.tree, (node) => {
     if (!ts.isImportSpecifier(node) || !RULINGS.has((node.propertyName ?? node.name).text)) return;
