@@ -3,7 +3,7 @@ import { POCKETS, type Layout, TABLES } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
 import { describe, expect, test } from 'vitest';
 import { solveAim, strokeOf } from './aim.ts';
-import { directPots } from './candidates.ts';
+import { directPotInto, newDirectPot } from './candidates.ts';
 import { type Problem, poseProblem, rehearse } from './problem.ts';
 import { SKILLS } from './skills.ts';
 import { scoreOutcome } from './score.ts';
@@ -67,9 +67,11 @@ function turn(v: { readonly x: number; readonly y: number }, by: number) {
 }
 
 function pots(problem: Problem, pocket: PocketView, tipRight: number, tipUp: number): boolean {
-  const found = directPots(problem.view, problem.spread, 1, problem.outlook.sigma)
-    .find((pot) => pot.pocket?.pocket === pocket.pocket);
-  if (found === undefined) return false;
+  const found = newDirectPot();
+  const { x, y } = problem.spread;
+  const shot = { cueX: x[0] ?? 0, cueY: y[0] ?? 0, ball: 1, pocket };
+  const isOpen = directPotInto(found, problem.view, problem.spread, shot, problem.outlook.sigma);
+  if (!isOpen) return false;
   const ballSpeed = 1.1 + 1.4 / found.cosine;
   const delivery = { ballSpeed: Math.min(ballSpeed, 6), tipRight, tipUp };
   const heading = solveAim(problem, found, delivery);

@@ -23,6 +23,7 @@ const MOST_RUNS = 7;
 const STEP_SHARE = 0.6;
 /** … and never by more than this, radians. */
 const LONGEST_STEP = 0.5;
+const LEAST_STEP = 0.004;
 
 /** The cue speed that gives the cue ball `ballSpeed` at a tip offset, m/s (physics 2.1). */
 export function cueSpeedFor(params: Params, delivery: Delivery): number {
@@ -58,7 +59,8 @@ export function solveAim(
   const { params } = problem.match.setup;
   const diameter = problem.view.diameter;
   const slope = -pot.cueWay / (diameter * pot.cosine);
-  const longest = Math.min(LONGEST_STEP, Math.max(0.004, (STEP_SHARE * diameter) / pot.cueWay));
+  const share = (STEP_SHARE * diameter) / pot.cueWay;
+  const longest = Math.min(LONGEST_STEP, Math.max(LEAST_STEP, share));
   const start = guess ?? ghostHeading(problem, pot) - squirtAngle(params, delivery.tipRight);
   let heading = start;
   let last: { readonly heading: number; readonly miss: number } | undefined;

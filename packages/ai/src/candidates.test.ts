@@ -126,7 +126,9 @@ describe('the worth of a position', () => {
   });
 
   test('an exact arm at the table wins more often than a wild one', () => {
-    const layout = spreadOf({ 0: { x: 0, y: 0.3 }, 3: { x: 0.7, y: -0.1 }, 10: { x: -0.5, y: 0 } });
+    const layout = spreadOf({
+      0: { x: 0, y: 0.3 }, 3: { x: 0.7, y: -0.1 }, 10: { x: -0.5, y: 0 },
+    });
     const wild = worthOf(outlookOf(VIEW, 0.5), layout, 0);
     expect(worthOf(outlookOf(VIEW, 0.02), layout, 0)).toBeGreaterThan(wild);
   });

@@ -20,7 +20,7 @@ export interface Choice {
   readonly command: Command;
   /** Full simulations used, prefix runs counted by their share. */
   readonly simulations: number;
-  /** What the planner believed: chance to make the called ball, and worth of the choice in [0, 1]. */
+  /** What the planner believed: chance to make the called ball, and worth in [0, 1]. */
   readonly potProbability: number;
   readonly value: number;
   readonly family: Family;

@@ -39,7 +39,7 @@ export interface Problem {
 /** Balls nearer than this to a cushion are frozen to it, metres (physics specification 7.6). */
 const FROZEN_GAP = 5e-5;
 /** A run to the first contact costs about this share of a whole shot. */
-const PREFIX_SHARE = 0.15;
+export const PREFIX_SHARE = 0.15;
 
 /** The problem that `match` sets `seat`, the cue ball where the layout has it. */
 export function poseProblem(

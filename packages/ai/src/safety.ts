@@ -13,7 +13,7 @@ import {
 } from './candidate.ts';
 import { visibleShare } from './evaluate.ts';
 import { wrap } from './execute.ts';
-import { type Problem, rehearse, remaining } from './problem.ts';
+import { PREFIX_SHARE, type Problem, rehearse, remaining } from './problem.ts';
 import { scoreOutcome, worthOfFoul } from './score.ts';
 import { type Contact, circleHeadings, facingHeadings, findContacts, thin } from './sweep.ts';
 import { pocketedMask } from './verdict.ts';
@@ -30,6 +30,7 @@ const FINDING_SHARE = 0.2;
 const TRYING_SHARE = 0.5;
 const REFINING_SHARE = 0.5;
 const CIRCLE_DICE = 1;
+const LEAST_CIRCLE = 24;
 const MOST_CIRCLE = 720;
 const MOST_CANDIDATES = 24;
 const FRESH_COUNT = 48;
@@ -76,7 +77,8 @@ function contactsOf(problem: Problem): Contact[] {
   const straight = findContacts(problem, facing, TEST_SPEED).filter((contact) => !contact.kick);
   const seen = visibleShare(problem.view, problem.spread, problem.occasion.lowest);
   if (seen >= 0.4 && !problem.skill.head.indirect) return straight;
-  const count = Math.max(24, Math.min(MOST_CIRCLE, Math.floor(budget / (KICK_SPEEDS.length * 0.15))));
+  const affordable = Math.floor(budget / (KICK_SPEEDS.length * PREFIX_SHARE));
+  const count = Math.max(LEAST_CIRCLE, Math.min(MOST_CIRCLE, affordable));
   const circle = circleHeadings(problem, count, CIRCLE_DICE);
   const kicks = KICK_SPEEDS.flatMap((speed) => findContacts(problem, circle, speed));
   return [...straight, ...kicks.filter((contact) => contact.kick)];

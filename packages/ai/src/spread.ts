@@ -1,5 +1,5 @@
 /** Where balls lie, as arrays for the planner's inner loops; and what stands in whose way. */
-import { BALLS, type Ball, type Layout, withBall } from '@tenball/equipment';
+import { BALLS, type Layout, withBall } from '@tenball/equipment';
 
 /** Balls by number 0–10; `mask` has bit n set when ball n is on the table. Metres. */
 export interface Spread {

@@ -234,7 +234,7 @@ function readSettings(options: RawOptions): Settings {
     throw new BadInput('--out: this version does not write game files (TBG1) yet');
   }
   if (options.timing === true && options.json !== true) {
-    throw new BadInput('--timing: expected together with --json; in text the times are always shown');
+    throw new BadInput('--timing: expected with --json; in text the times are always shown');
   }
   const wholeOf = (name: string, text: string | undefined, most: number): number | undefined => (
     text === undefined ? undefined : whole(name, text, 1, most)
@@ -260,7 +260,8 @@ function level(name: string, text: string): Level {
 
 function whole(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
-  if (text.trim() !== '' && Number.isInteger(value) && least <= value && value <= most) return value;
+  const isWhole = text.trim() !== '' && Number.isInteger(value);
+  if (isWhole && least <= value && value <= most) return value;
   throw new BadInput(`${name}: expected a whole number from ${least} to ${most}, found '${text}'`);
 }
 
