@@ -3,9 +3,9 @@
  * Equal masses; slip u of ball 1 over ball 2; J per mass.
  */
 import { exp } from '@tenball/base';
-import { AIRBORNE, IMPACT, type Slot, type State } from '../state.ts';
+import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  ELASTIC_BELOW, hopSpeed, isStuck, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
+  TOUCH_BELOW, hopSpeed, isStuck, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
 } from './restitution.ts';
 
 /** Slip below this has no direction, m/s. */
@@ -26,7 +26,7 @@ export function resolveBallBall(s: State, i: Slot, j: Slot): boolean {
   const dz = s.vz[i] - s.vz[j];
   const uNormal = dx * nx + dy * ny + dz * nz;
   s.scalars[IMPACT] = uNormal;
-  if (uNormal < ELASTIC_BELOW) return resolveTouch(s, i, j, nx, ny, nz, uNormal);
+  if (uNormal < TOUCH_BELOW) return resolveTouch(s, i, j, nx, ny, nz, uNormal);
   const sx = s.wx[i] + s.wx[j];
   const sy = s.wy[i] + s.wy[j];
   const sz = s.wz[i] + s.wz[j];
@@ -74,9 +74,12 @@ export function resolveBallBall(s: State, i: Slot, j: Slot): boolean {
 function resolveTouch(
   s: State, i: Slot, j: Slot, nx: number, ny: number, nz: number, uNormal: number,
 ): boolean {
-  const target = Math.max(uNormal, hopSpeed(pushOf(s, i, j, nx, ny, nz, uNormal)));
+  const push = pushOf(s, i, j, nx, ny, nz, uNormal);
+  const lasting = Math.min(s.motionEnd[i], s.motionEnd[j]) - s.scalars[NOW];
+  const rebound = restitutionAt(uNormal, 1) * uNormal;
+  const target = Math.max(rebound, hopSpeed(push, lasting));
   if (target <= 0 || target <= -uNormal) return false;
-  const parting = target > uNormal ? payForHop(s, i, j, target, uNormal) : uNormal;
+  const parting = target > Math.abs(uNormal) ? payForHop(s, i, j, target, uNormal) : target;
   if (parting > uNormal && isStuck(parting)) {
     stand(s, i);
     stand(s, j);

@@ -6,9 +6,9 @@
  * speed it leaves on a ball on the cloth is taken away, which only loses energy. A compliant model
  * with the slate's reaction takes this place later behind the same function.
  */
-import { AIRBORNE, IMPACT, type Slot, type State } from '../state.ts';
+import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  ELASTIC_BELOW, hopSpeed, isStuck, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
+  TOUCH_BELOW, hopSpeed, isStuck, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
 } from './restitution.ts';
 
 /** Restitution of a nose does not fall below this at any speed (specification 4.6). */
@@ -30,7 +30,7 @@ export function resolveBallCushion(
 ): boolean {
   const vNormal = s.vx[i] * nx + s.vy[i] * ny;
   s.scalars[IMPACT] = -vNormal;
-  if (s.motion[i] !== AIRBORNE && vNormal > -ELASTIC_BELOW) {
+  if (s.motion[i] !== AIRBORNE && vNormal > -TOUCH_BELOW) {
     return resolveTouch(s, i, nx, ny, vNormal);
   }
   const flies = s.motion[i] === AIRBORNE;
@@ -101,13 +101,14 @@ function impulse(
   s.wz[i] = (wZ - 2.5 * cos * qLevel) * inverseRadius;
 }
 
-/** Slower than 5 mm/s: turned back as fast as it came, or a hop of a ball pushed to the rubber. */
+/** Slower than 5 mm/s: turned straight back, or a hop of a ball that is pushed to the rubber. */
 function resolveTouch(s: State, i: Slot, nx: number, ny: number, vNormal: number): boolean {
   const push = -(s.ax[i] * nx + s.ay[i] * ny);
-  const target = Math.max(-vNormal, hopSpeed(push));
+  const rebound = -restitutionAt(-vNormal, 1) * vNormal;
+  const target = Math.max(rebound, hopSpeed(push, s.motionEnd[i] - s.scalars[NOW]));
   if (target <= 0 || target <= vNormal) return false;
-  let parting = -vNormal;
-  if (target > -vNormal) {
+  let parting = target;
+  if (target > Math.abs(vNormal)) {
     const vT = s.vy[i] * nx - s.vx[i] * ny;
     const available = spinEnergy(s, i) + 0.5 * vT * vT;
     const toll = tollOf(0.5 * (target * target - vNormal * vNormal), available);

@@ -10,13 +10,14 @@
  */
 import { type Slot, type State } from '../state.ts';
 
-/** Impacts slower than this are elastic, m/s. */
-export const ELASTIC_BELOW = 5e-3;
-/** Impacts slower than this are soft, m/s. */
+/** Impacts slower than this are touches: no friction, and a push makes them hop, m/s. */
+export const TOUCH_BELOW = 5e-3;
+/** Impacts slower than this are soft, and much slower ones elastic, m/s. */
 const SOFT_BELOW = 5e-2;
+const ELASTIC_BELOW = 5e-3;
 const SOFT_RESTITUTION = 0.6;
 /** How long a hop of a pushed contact lasts, s. */
-const HOP_SECONDS = 1e-3;
+const HOP_SECONDS = 8e-3;
 /** A hop parts at least this fast, m/s: more than contact detection takes for standing. */
 const LEAST_HOP = 2e-6;
 /** At most this share of the motion's energy pays for one hop. */
@@ -28,9 +29,13 @@ export function restitutionAt(speed: number, full: number): number {
   return speed >= ELASTIC_BELOW ? Math.min(full, SOFT_RESTITUTION) : 1;
 }
 
-/** The parting speed of a hop against a push of `push` m/s²; 0 when nothing pushes. */
-export function hopSpeed(push: number): number {
-  return push > 0 ? Math.max(0.5 * HOP_SECONDS * push, LEAST_HOP) : 0;
+/**
+ * The parting speed of a hop against a push of `push` m/s² that lasts for `seconds` more; 0 when
+ * nothing pushes.
+ */
+export function hopSpeed(push: number, seconds: number): number {
+  if (push <= 0) return 0;
+  return Math.max(0.5 * Math.min(HOP_SECONDS, seconds) * push, LEAST_HOP);
 }
 
 /** The share of `available` energy that a hop of `wanted` energy may take, both per mass. */
