@@ -51,18 +51,20 @@ async function browserTests(): Promise<Tally> {
   const folder = join(ROOT, 'tests/e2e');
   const some = existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'));
   if (!some) return NONE;
-  if (findChromium() === undefined) {
-    const listed = await tallied('@playwright/test/cli.js', ['test', '--list']);
-    console.log(`\nNo browser: the browser tests are skipped. To run them, ${REMEDY}.`);
-    return listed;
-  }
   try {
+    if (findChromium() === undefined) return await skippedBrowserTests();
     await buildWeb();
   } catch (problem) {
     console.log(problem instanceof Error ? problem.message : problem);
     return FAILED;
   }
   return tallied('@playwright/test/cli.js', ['test']);
+}
+
+async function skippedBrowserTests(): Promise<Tally> {
+  const listed = await tallied('@playwright/test/cli.js', ['test', '--list']);
+  console.log(`\nNo browser: the browser tests are skipped. To run them, ${REMEDY}.`);
+  return listed;
 }
 
 /** Runs a test runner whose reporter delivers its tally; one that dies before counts as failed. */

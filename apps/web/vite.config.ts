@@ -8,15 +8,11 @@ const SMALLEST = 1024;
 
 /** Writes `.br` and `.gz` beside each text of the build, so that no request has to compress. */
 function precompress(): Plugin {
-  let outDir = '';
   return {
     name: 'tenball-precompress',
     apply: 'build',
-    configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir);
-    },
-    writeBundle: () => {
-      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    writeBundle: ({ dir = 'dist' }) => {
+      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
         if (!entry.isFile() || !WORTH_COMPRESSING.has(extname(path))) continue;
         const bytes = readFileSync(path);
