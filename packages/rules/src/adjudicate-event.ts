@@ -2,7 +2,7 @@
 import { unreachable } from '@tenball/base';
 import { CUE_BALL } from '@tenball/equipment';
 import { adjudicate } from './adjudicate.ts';
-import { matchOver, newRack, rackTo, strokeBy } from './advance.ts';
+import { endReason, matchOver, newRack, rackTo, strokeBy } from './advance.ts';
 import { countFoul, withFoulCounted } from './count.ts';
 import type { MatchEvent } from './event.ts';
 import { FOUL_CLAUSES, type FoulCode } from './foul.ts';
@@ -81,10 +81,8 @@ function rackEnded(
 ): Ruling {
   const ballsLeft = situation.ballsOnTable;
   const { next, ...end } = rackTo(rulebook, situation, { winner, ballsLeft, racks });
-  const order = end.matchWinner === undefined
-    ? reason('R.break', 'rack.order', { order: rulebook.breakOrder })
-    : plainReason('R.race', 'match.race-reached');
-  return rulingTo(next, { ...end, inning: 'ends', reasons: [...reasons, order] });
+  const because = [...reasons, endReason(rulebook, end)];
+  return rulingTo(next, { ...end, inning: 'ends', reasons: because });
 }
 
 function matchTo(situation: Situation, winner: Seat, reasons: readonly Reason[]): Ruling {
@@ -217,7 +215,7 @@ function intentionalTouch(
     ? ['THREE_FOULS', 'UNSPORTSMANLIKE'] : ['UNSPORTSMANLIKE'];
   const fouls = codes.map((code) => ({ code, clause: FOUL_CLAUSES[code] }));
   const restored = ball === CUE_BALL ? [] : [ball];
-  const reasons = [reason('G6.16', 'event.touch-intentional', { ball }), count.because];
+  const reasons = [reason('G6.16', 'event.touch-intentional', { ball }), ...count.because];
   const winner = opponentOf(by);
   if (count.isRackLost) {
     return { ...rackEnded(rulebook, situation, { winner, racks: 1, reasons }), fouls, restored };

@@ -9,7 +9,7 @@
  * Everything is a pure function of the situation, the call and what was seen. A stroke that
  * nobody may play now is refused, and nothing changes.
  */
-import { choiceAfter, rackTo, strokeBy } from './advance.ts';
+import { choiceAfter, endReason, rackTo, strokeBy } from './advance.ts';
 import { boardAfter, boardWon } from './board.ts';
 import { judgeBreak } from './break-shot.ts';
 import type { Call } from './call.ts';
@@ -90,10 +90,8 @@ function concludeClear(shot: PlayedShot, checks: readonly Check[], verdict: Verd
     case 'rack-won': {
       const { ballsLeft } = board;
       const { next, ...end } = rackTo(rulebook, played, { winner: shooter, ballsLeft });
-      const order = end.matchWinner === undefined
-        ? reason('R.break', 'rack.order', { order: rulebook.breakOrder })
-        : plainReason('R.race', 'match.race-reached');
-      return rulingTo(next, { ...parts, ...end, inning: 'ends', reasons: [...reasons, order] });
+      const because = [...reasons, endReason(rulebook, end)];
+      return rulingTo(next, { ...parts, ...end, inning: 'ends', reasons: because });
     }
   }
 }
@@ -119,8 +117,12 @@ function concludeNoStroke(shot: PlayedShot, checks: readonly Check[]): Ruling {
   const board = boardAfter(shot);
   const because = before.cueBall === 'asIs'
     ? [plainReason('G6', 'between.no-foul')]
-    : [plainReason('G1.5', 'between.cue-ball-in-hand'), plainReason('G6.6', 'clear.cue-ball-in-hand')];
-  const reasons = [...because, ...notes, ...clearContext(shot, checks), ...ballsContext(shot, false)];
+    : [
+      plainReason('G1.5', 'between.cue-ball-in-hand'),
+      plainReason('G6.6', 'clear.cue-ball-in-hand'),
+    ];
+  const context = [...notes, ...clearContext(shot, checks), ...ballsContext(shot, false)];
+  const reasons = [...because, ...context];
   const next = { ...before, ballsOnTable: board.ballsLeft };
   return rulingTo(next, { ...board, checks, reasons });
 }

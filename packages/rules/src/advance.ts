@@ -3,6 +3,7 @@ import { OBJECT_BALLS, type ObjectBall } from '@tenball/equipment';
 import type { Rulebook } from './rulebook.ts';
 import type { Ruling } from './ruling.ts';
 import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
+import { type Reason, plainReason, reason } from './sentence.ts';
 import type { CueBallPlace, DecisionKind, Situation } from './situation.ts';
 
 /** The next stroke of the rack, to be played by `shooter`. */
@@ -73,6 +74,14 @@ export function rackTo(
   const nextBreaker = nextBreakerOf(rulebook, scored, winner);
   const next = newRack(scored, nextBreaker);
   return { next, ballsLeft, rackWinner: winner, matchWinner: undefined, nextBreaker };
+}
+
+/** What is said at the end of a rack: who breaks next, or that the race is run. */
+export function endReason(
+  rulebook: Rulebook, { matchWinner }: Pick<Ruling, 'matchWinner'>,
+): Reason {
+  if (matchWinner !== undefined) return plainReason('R.race', 'match.race-reached');
+  return reason('R.break', 'rack.order', { order: rulebook.breakOrder });
 }
 
 /**

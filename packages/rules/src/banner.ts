@@ -6,6 +6,7 @@ import type { BySeat, Seat } from './seat.ts';
 import type { Reason, SentenceKey } from './sentence.ts';
 import type { Situation } from './situation.ts';
 import { type Language, foulName, sentenceOf } from './words.ts';
+import { madeBall } from './words/ru-grammar.ts';
 
 const SEAT_LETTERS: BySeat<string> = { A: 'A', B: 'B' };
 
@@ -20,8 +21,9 @@ export function summaryOf(
   if (ruling.refused) return REFUSED[language];
   if (third) return foulName('THREE_FOULS', language);
   if (foul !== undefined) return foulName(foul.code, language);
-  if (ruling.matchWinner !== undefined) return matchLine(ruling, ruling.matchWinner, language, names);
-  if (ruling.rackWinner !== undefined) return RACK[language](names[ruling.rackWinner]);
+  const { matchWinner, rackWinner } = ruling;
+  if (matchWinner !== undefined) return matchLine(ruling, matchWinner, language, names);
+  if (rackWinner !== undefined) return RACK[language](names[rackWinner]);
   const [first] = ruling.reasons;
   return first === undefined ? '' : headline(first, ruling, language, names);
 }
@@ -68,7 +70,7 @@ function headline(
 ): string {
   if (first.sentence === 'call.made' || first.sentence === 'call.obvious-made') {
     const { ball } = first.facts;
-    return language === 'ru' ? `${ball} забит по заказу` : `${ball} made as called`;
+    return language === 'ru' ? `${madeBall(ball)} по заказу` : `${ball} made as called`;
   }
   const { shooter } = ruling.next;
   const missed = first.sentence === 'call.missed' || first.sentence === 'miss.no-call';

@@ -94,8 +94,8 @@ function unescaped(name: string): string {
 
 function readSituation(root: Cursor, kind: CaseKind): Situation {
   const before = member(root, 'before');
-  if (!isObject(before) && isAbsent(before)) fault(before, 'the situation');
-  const pending = readPending(member(before, 'pendingDecision'));
+  if (!isObject(before) && isAbsent(before) && kind !== 'lag') fault(before, 'the situation');
+  const pending = readPending(member(before, 'pendingDecision')) ?? lagWinner(before);
   const phase = readPhase(before, kind, pending);
   const seat = seatIn(member(before, 'shooter'));
   const strike = kind === 'shot' || kind === 'nonShot';
@@ -166,6 +166,13 @@ function readPending(cursor: Cursor): PendingDecision | undefined {
     decider,
     previousShooter: seatIn(member(cursor, 'previousShooter')) ?? opponentOf(decider),
   };
+}
+
+/** The lag's choice needs no pending decision where `shooter` names the winner. */
+function lagWinner(before: Cursor): PendingDecision | undefined {
+  const winner = seatIn(member(before, 'shooter'));
+  if (member(before, 'phase').value !== 'lagChoice' || winner === undefined) return undefined;
+  return { kind: 'lagChoice', decider: winner, previousShooter: opponentOf(winner) };
 }
 
 /** No race counts as one that never ends. A handicap race gives each player his own. */

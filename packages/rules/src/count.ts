@@ -8,14 +8,17 @@ export interface FoulCount {
   readonly count: number;
   /** The third foul in a row: the rack is lost. */
   readonly isRackLost: boolean;
-  readonly because: Reason;
+  readonly because: readonly Reason[];
 }
 
 /** The counter of `seat` after one more foul: it stays on two where the warning was not given. */
 export function countFoul(rulebook: Rulebook, before: Situation, seat: Seat): FoulCount {
   const count = before.consecutiveFouls[seat] + 1;
-  if (rulebook.threeFouls === 'off') return running(count, reason('R.opt', 'count.off', { count }));
-  if (count === 1) return running(1, plainReason('G6.14', 'count.one'));
+  const counted = reason('G6.14', 'count.fouls', { count });
+  if (rulebook.threeFouls === 'off') {
+    return running(count, counted, plainReason('R.opt', 'count.no-loss'));
+  }
+  if (count === 1) return running(1, counted);
   const warns = rulebook.threeFoulWarning === 'required';
   if (count === 2) {
     return running(2, plainReason('G6.14', warns ? 'count.two' : 'count.no-warning-two'));
@@ -23,10 +26,10 @@ export function countFoul(rulebook: Rulebook, before: Situation, seat: Seat): Fo
   if (warns && !before.warnedOnTwo[seat]) {
     return running(2, plainReason('G6.14', 'count.unwarned'));
   }
-  return { count, isRackLost: true, because: plainReason('G6.14', 'foul.three-fouls') };
+  return { count, isRackLost: true, because: [plainReason('G6.14', 'foul.three-fouls')] };
 }
 
-/** `situation` with the foul of `seat` counted. A warning holds only for the two it was given on. */
+/** `situation` with the foul counted. A warning holds only for the two it was given on. */
 export function withFoulCounted(situation: Situation, seat: Seat, count: number): Situation {
   const warned = situation.consecutiveFouls[seat] >= 2 && situation.warnedOnTwo[seat];
   return {
@@ -45,6 +48,6 @@ export function withFoulsCleared(situation: Situation, seat: Seat): Situation {
   };
 }
 
-function running(count: number, because: Reason): FoulCount {
+function running(count: number, ...because: readonly Reason[]): FoulCount {
   return { count, isRackLost: false, because };
 }

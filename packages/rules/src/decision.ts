@@ -40,7 +40,8 @@ function played(
   next: Situation, kind: DecisionKind, sentence: 'choice.accepted' | 'choice.passed-back',
 ): Ruling {
   const stands = isTenLast(next) ? [plainReason('S8', 'choice.ten-stands')] : [];
-  return rulingTo(next, { inning: 'n/a', reasons: [plainReason(CLAUSES[kind], sentence), ...stands] });
+  const reasons = [plainReason(CLAUSES[kind], sentence), ...stands];
+  return rulingTo(next, { inning: 'n/a', reasons });
 }
 
 /** A new rack, broken by the decider or, where the decision says so, by his opponent. */
@@ -50,10 +51,11 @@ function broken(
   sentence: 'choice.re-rack-and-break' | 'choice.re-rack-opponent-breaks' | 'choice.break-myself'
   | 'choice.opponent-breaks',
 ): Ruling {
-  const other = sentence === 'choice.re-rack-opponent-breaks' || sentence === 'choice.opponent-breaks';
-  const breaker = other ? opponentOf(decider) : decider;
+  const own = sentence === 'choice.re-rack-and-break' || sentence === 'choice.break-myself';
+  const breaker = own ? decider : opponentOf(decider);
   return rulingTo(newRack(situation, breaker), {
     inning: 'n/a',
+    ballsLeft: situation.ballsOnTable,
     nextBreaker: breaker,
     reasons: [plainReason(CLAUSES[kind], sentence)],
   });

@@ -33,14 +33,15 @@ export function clearContext(shot: PlayedShot, checks: readonly Check[]): readon
   const split = checks.find((check) => check.reason.sentence === 'clear.split-hit');
   const harmless = checks.find((check) => check.reason.sentence === 'clear.harmless-touch');
   const warning = checks.find((check) => check.reason.sentence === 'clear.conduct-warning');
-  const lapses = !shot.isBreak && !shot.isPush && isPushOutOpen(rulebook, before);
+  const lapses = log.shotTaken && !shot.isBreak && !shot.isPush && isPushOutOpen(rulebook, before);
   return [
     ...[split, harmless, warning].flatMap((check) => (check === undefined ? [] : [check.reason])),
     ...frozenContext(shot),
+    ...railContext(checks),
     ...(log.cueBallJumped ? [plainReason('G8.16', 'jump.legal')] : []),
     ...(lapses ? [plainReason('S3', 'push-out.right-lapses')] : []),
     ...(shot.isBreak ? [] : pushOutRefusal(shot)),
-    ...(shot.isBreak ? [reason('S0', 'lowest.every-shot', { lowest: shot.lowest })] : []),
+    ...breakContext(shot),
   ];
 }
 
@@ -53,9 +54,24 @@ export function ballsContext(shot: PlayedShot, tenStays: boolean): readonly Reas
   const back = rulebook.offTableNonTen === 'spot';
   return [
     ...(lost ? [plainReason('S8', 'ten.spotted')] : []),
-    ...(gone.length > 0 && back ? [reason('V.offTable', 'off-table.spotted', { balls: gone })] : []),
+    ...(gone.length > 0 && back
+      ? [reason('V.offTable', 'off-table.spotted', { balls: gone })] : []),
     ...(gone.length > 0 && !back ? [reason('S8', 'off-table.out', { balls: gone })] : []),
     ...(stay.length > 0 ? [reason('S7', 'balls.stay', { balls: stay })] : []),
+  ];
+}
+
+/** Which ball reached a rail, where that alone made the stroke legal. */
+function railContext(checks: readonly Check[]): readonly Reason[] {
+  return checks.map((check) => check.reason).filter(({ sentence }) => sentence === 'clear.rail');
+}
+
+function breakContext({ isBreak, log, lowest }: PlayedShot): readonly Reason[] {
+  if (!isBreak || !log.shotTaken) return [];
+  const dry = log.pocketed.length === 0;
+  return [
+    plainReason('S2', 'break.legal'),
+    ...(dry ? [reason('S0', 'lowest.every-shot', { lowest })] : []),
   ];
 }
 
@@ -75,8 +91,8 @@ function lowestBallContext(shot: PlayedShot, codes: readonly FoulCode[]): readon
 function pushOutContext(shot: PlayedShot, codes: readonly FoulCode[]): readonly Reason[] {
   if (shot.isPush) return [plainReason('S3', 'push-out.foul')];
   if (shot.announced.kind === 'push-out') return pushOutRefusal(shot);
-  const waivable = codes.some((code) => WAIVED.includes(code)) && !shot.isBreak;
-  return waivable && shot.announced.kind === 'none'
+  const missed = codes.some((code) => WAIVED.includes(code)) && shot.announced.kind === 'none';
+  return missed && isPushOutOpen(shot.rulebook, shot.before)
     ? [plainReason('S3', 'push-out.not-announced')] : [];
 }
 
@@ -87,7 +103,10 @@ function pushOutRefusal(shot: PlayedShot): readonly Reason[] {
 }
 
 function touchContext(shot: PlayedShot, codes: readonly FoulCode[]): readonly Reason[] {
-  if (!codes.includes('TOUCHED_BALL') || shot.rulebook.touchedBalls === 'allBalls') return [];
+  if (!codes.includes('TOUCHED_BALL')) return [];
+  const placed = shot.log.touched.some(({ withWhat }) => withWhat === 'cueBallInHand');
+  if (placed) return [plainReason('G1.5', 'in-hand.other-balls')];
+  if (shot.rulebook.touchedBalls === 'allBalls') return [];
   const moved = shot.log.touched.filter(({ ball, affectedOutcome }) => (
     ball !== CUE_BALL && affectedOutcome
   ));

@@ -1,8 +1,9 @@
 /** What a foul leads to: the first half of the procedure of 5.1. */
-import { choiceAfter, matchOver, newRack, rackTo, strokeBy } from './advance.ts';
+import { choiceAfter, endReason, matchOver, newRack, rackTo, strokeBy } from './advance.ts';
 import { boardAfter } from './board.ts';
 import { type FoulCount, countFoul, withFoulCounted } from './count.ts';
 import { ballsContext, foulContext } from './explain.ts';
+import { foulsIn } from './foul-checks.ts';
 import { FOUL_CLAUSES, FOUL_CODES } from './foul.ts';
 import type { PlayedShot } from './played-shot.ts';
 import { type Check, type Foul, type Ruling, rulingTo } from './ruling.ts';
@@ -18,35 +19,61 @@ export function concludeFoul(
     return concludeWeakBreak(shot, checks, fouls);
   }
   const count = countFoul(rulebook, before, shooter);
-  const all = count.isRackLost ? withThreeFouls(fouls) : fouls;
-  const board = boardAfter(shot);
-  const parts = { fouls: all, checks, inning: 'ends' as const, ...board };
-  const because = failedReasons(checks);
-  const context = [...foulContext(shot, fouls.map(({ code }) => code)), ...shot.notes];
-  const balls = ballsContext(shot, false);
   const penalty = conductPenalty(shot);
-  if (penalty === 'lossOfMatch') {
-    return rulingTo(matchOver(before, board.ballsLeft), {
-      ...parts,
-      matchWinner: shot.opponent,
-      reasons: [...because, plainReason('G6.16', 'conduct.match'), ...context, ...balls],
-    });
+  const found = { fouls: count.isRackLost ? withThreeFouls(fouls) : fouls, checks };
+  if (penalty === 'lossOfMatch') return concludeMatchLost(shot, found);
+  if (penalty === 'lossOfRack') {
+    const conduct = plainReason('G6.16', 'conduct.rack');
+    return concludeRackLost(shot, found, [...(count.isRackLost ? count.because : []), conduct]);
   }
-  if (penalty === 'lossOfRack' || count.isRackLost) {
-    const lost = [
-      ...(count.isRackLost ? [count.because] : []),
-      ...(penalty === 'lossOfRack' ? [plainReason('G6.16', 'conduct.rack')] : []),
-    ];
-    const { next, ...end } = rackTo(rulebook, before, {
-      winner: shot.opponent, ballsLeft: board.ballsLeft,
-    });
-    return rulingTo(next, { ...parts, ...end, reasons: [...lost, ...because, ...context, ...balls] });
-  }
+  if (count.isRackLost) return concludeRackLost(shot, found, count.because);
   const next = withFoulCounted(afterFoul(shot), shooter, count.count);
   return rulingTo(next, {
-    ...parts,
-    reasons: [...because, ...context, ...penaltyReasons(shot, next, count), ...balls],
+    ...found,
+    ...boardAfter(shot),
+    inning: 'ends',
+    reasons: [
+      ...foundReasons(shot, checks),
+      ...penaltyReasons(shot, next, count),
+      ...ballsContext(shot, false),
+    ],
   });
+}
+
+type Found = Pick<Ruling, 'fouls' | 'checks'>;
+
+function concludeMatchLost(shot: PlayedShot, found: Found): Ruling {
+  const board = boardAfter(shot);
+  const conduct = plainReason('G6.16', 'conduct.match');
+  return rulingTo(matchOver(shot.before, board.ballsLeft), {
+    ...found,
+    ...board,
+    inning: 'ends',
+    matchWinner: shot.opponent,
+    reasons: [conduct, ...foundReasons(shot, found.checks), ...ballsContext(shot, false)],
+  });
+}
+
+function concludeRackLost(shot: PlayedShot, found: Found, lost: readonly Reason[]): Ruling {
+  const { rulebook, before, opponent } = shot;
+  const board = boardAfter(shot);
+  const { next, ...end } = rackTo(rulebook, before, {
+    winner: opponent, ballsLeft: board.ballsLeft,
+  });
+  const because = [...foundReasons(shot, found.checks), ...ballsContext(shot, false)];
+  return rulingTo(next, {
+    ...found,
+    ...board,
+    ...end,
+    inning: 'ends',
+    reasons: [...lost, ...because, endReason(rulebook, end)],
+  });
+}
+
+/** The fouls, and what they rest on. */
+function foundReasons(shot: PlayedShot, checks: readonly Check[]): readonly Reason[] {
+  const codes = foulsIn(checks).map(({ code }) => code);
+  return [...failedReasons(checks), ...foulContext(shot, codes), ...shot.notes];
 }
 
 /** ILLEGAL_BREAK alone, where the edition has no ball in hand for it: not counted. */
@@ -116,7 +143,7 @@ function penaltyReasons(shot: PlayedShot, next: Situation, count: FoulCount): re
     breakPasses ? plainReason('S2', 'penalty.break-passes') : place,
     ...(isPushOutOpen(rulebook, next) ? [plainReason('S3', 'push-out.right-passes')] : []),
     ...right,
-    count.because,
+    ...count.because,
   ];
 }
 

@@ -49,7 +49,9 @@ function lagResult({ balls, indistinguishable, lateStrikeBy: late }: Lag): LagRe
   const [faultA] = balls.A.faults;
   const [faultB] = balls.B.faults;
   if (late !== undefined) return again(reason('G1.2', 'lag.late-strike', { seat: late }));
-  if (faultA !== undefined && faultB !== undefined) return again(plainReason('G1.2', 'lag.both-bad'));
+  if (faultA !== undefined && faultB !== undefined) {
+    return again(plainReason('G1.2', 'lag.both-bad'));
+  }
   if (faultA !== undefined) return goodAlone('B', faultA);
   if (faultB !== undefined) return goodAlone('A', faultB);
   const [a, b] = [balls.A.distanceToHeadRailMm, balls.B.distanceToHeadRailMm];

@@ -72,10 +72,14 @@ function judgeUncalled(shot: PlayedShot): Verdict {
   if (balls.length === 0) {
     return { kind: 'ends', because: [plainReason('S7', 'miss.no-call')] };
   }
-  const unspoken = shot.announced.kind === 'pot';
-  const why = plainReason('S4', unspoken ? 'call.must-be-spoken' : 'call.none');
+  const why = plainReason('S4', whyUncalled(shot));
   const because = [reason('S6', 'call.none-pocketed', { balls }), why];
   return judgeWrongful(shot, [...because, plainReason('S0', 'call.only-one')]);
+}
+
+function whyUncalled({ announced, rulebook }: PlayedShot) {
+  if (announced.kind !== 'pot') return 'call.none';
+  return rulebook.obviousShots === 'allSpoken' ? 'call.must-be-spoken' : 'call.was-requested';
 }
 
 function judgeWrongful({ rulebook }: PlayedShot, because: readonly Reason[]): Verdict {

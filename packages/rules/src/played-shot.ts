@@ -57,7 +57,8 @@ const NO_CALL: Call = { kind: 'none' };
 function countingCall(rulebook: Rulebook, before: Situation, call: Call): Call {
   if (call.kind === 'push-out' && !isPushOutOpen(rulebook, before)) return NO_CALL;
   const unspoken = call.kind === 'pot' && call.obvious;
-  return unspoken && rulebook.obviousShots === 'allSpoken' ? NO_CALL : call;
+  const mustBeSpoken = rulebook.obviousShots === 'allSpoken' || before.phase === 'callRequested';
+  return unspoken && mustBeSpoken ? NO_CALL : call;
 }
 
 /** Object balls pocketed on the shot, rising, the ten among them. */

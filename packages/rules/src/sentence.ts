@@ -11,7 +11,7 @@ export type Clause = string;
 
 type ObjectBalls = readonly ObjectBall[];
 type Balls = readonly Ball[];
-type NoFacts = Readonly<Record<never, never>>;
+type NoFacts = Readonly<Record<string, never>>;
 
 /** A foul that was found: the reason for its code. */
 interface FoulFacts {
@@ -101,20 +101,22 @@ interface ShotFacts {
   'jump.legal': NoFacts;
   'miscue.deliberate': NoFacts;
   'clock.expired': NoFacts;
+  'in-hand.other-balls': NoFacts;
   'penalty.in-hand-anywhere': NoFacts;
   'penalty.in-hand-house': NoFacts;
   'penalty.break-passes': NoFacts;
   'penalty.house-only-string': NoFacts;
-  'count.one': NoFacts;
+  'count.fouls': { readonly count: number };
+  'count.no-loss': NoFacts;
   'count.two': NoFacts;
   'count.unwarned': NoFacts;
   'count.no-warning-two': NoFacts;
-  'count.off': { readonly count: number };
   'count.cleared': { readonly had: number };
   'conduct.rack': NoFacts;
   'conduct.match': NoFacts;
   'break.dry': { readonly driven: ObjectBalls };
   'break.pocketed': { readonly balls: ObjectBalls };
+  'break.legal': NoFacts;
   'break.ten-wins': NoFacts;
   'break.ten-in-foot-corner': { readonly pocket: Pocket };
   'break.short': { readonly points: number };
@@ -140,6 +142,7 @@ interface ShotFacts {
   'call.none': NoFacts;
   'call.only-one': NoFacts;
   'call.must-be-spoken': NoFacts;
+  'call.was-requested': NoFacts;
   'miss.no-call': NoFacts;
   'choice.wrongful': NoFacts;
   'choice.wrongful-off': NoFacts;

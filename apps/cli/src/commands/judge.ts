@@ -82,11 +82,12 @@ function inWords(entry: RulableCase, lang: Language): string {
   const ruling = adjudicateCase(entry);
   const names = { A: 'A', B: 'B' };
   const heading = [entry.id, entry.title].filter((part) => part !== undefined).join('  ');
+  const now = consequenceOf(ruling, lang, names);
   return [
     ...(heading === '' ? [] : [heading]),
     summaryOf(ruling, lang, names),
     ...reasonLines(ruling, lang),
-    ...[consequenceOf(ruling, lang, names)].filter((line) => line !== '').map((line) => `→ ${line}`),
+    ...(now === '' ? [] : [`→ ${now}`]),
   ].join('\n');
 }
 

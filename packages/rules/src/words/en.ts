@@ -108,17 +108,17 @@ export const EN: Phrasebook = {
   'rail-top.object-helped': ({ ball }) => (
     `${name(ball)} came back only off an outside object: it counts as off the table`
   ),
-  'foul.too-late': () => 'The foul was called after the next stroke: it did not happen',
+  'foul.too-late': () => 'The foul was called after the next stroke: it does not count',
   'foul.counts-once': ({ codes }) => (
     `${codes.length} fouls on one stroke, counted as one`
   ),
   'foul.on-safety': () => 'A safety has to be a legal shot',
   'foul.touch-changed-outcome': ({ balls }) => (
-    `Touched: ${list(balls)}, and the outcome changed; so it is a foul under cue-ball fouls too`
+    `The touch changed the outcome (${list(balls)}): a foul under cue-ball fouls too`
   ),
   'foul.split-hit-judged': () => 'In these rules a split hit is judged a wrong contact',
   'lowest.every-shot': ({ lowest }) => (
-    `On every shot, the break included, the lowest ball is hit first: the ${lowest}`
+    `The lowest ball has to be hit first, it is the ${lowest}`
   ),
   'frozen.played-into': ({ balls }) => (
     `The cue ball was declared frozen to ${list(balls)}: shooting through it is legal`
@@ -138,22 +138,22 @@ export const EN: Phrasebook = {
   'jump.legal': () => 'A jump by striking down is legal',
   'miscue.deliberate': () => 'Scooping under the cue ball on purpose is not allowed',
   'clock.expired': () => 'The shot clock ran out',
+  'in-hand.other-balls': () => 'A cue ball in hand may not touch other balls',
   'penalty.in-hand-anywhere': () => 'Ball in hand, anywhere',
   'penalty.in-hand-house': () => 'Ball in hand behind the head string after every foul',
   'penalty.break-passes': () => 'A foul before the opening stroke: the opponent breaks',
   'penalty.house-only-string': () => 'The break is played from the house, the string is outside it',
-  'count.one': () => 'First foul in a row',
+  'count.fouls': ({ count }) => `Fouls in a row: ${count}`,
+  'count.no-loss': () => 'Three fouls in a row lose no rack here',
   'count.two': () => 'Two fouls in a row. After a warning, a third loses the rack',
   'count.no-warning-two': () => 'Two fouls in a row. A third loses the rack',
   'count.unwarned': () => 'No warning was given on two fouls, so the count stays at two',
-  'count.off': ({ count }) => (
-    `${count} ${count === 1 ? 'foul' : 'fouls'} in a row; three lose no rack here`
-  ),
   'count.cleared': ({ had }) => `A stroke without a foul clears the count, it was ${had}`,
   'conduct.rack': () => 'Loss of the rack for conduct',
   'conduct.match': () => 'Loss of the match for conduct',
   'break.dry': ({ driven }) => `Nothing pocketed, to the rails: ${orNone(driven)}; a legal break`,
   'break.pocketed': ({ balls }) => `Pocketed on the break: ${list(balls)}; the breaker continues`,
+  'break.legal': () => 'There was no foul on the break',
   'break.ten-wins': () => 'The ten on the break wins the rack',
   'break.ten-in-foot-corner': ({ pocket }) => `The ten fell in ${pocket}: there it does not win`,
   'break.short': ({ points }) => (
@@ -186,6 +186,7 @@ export const EN: Phrasebook = {
   'call.none-pocketed': ({ balls }) => `Pocketed without a call: ${list(balls)}`,
   'call.none': () => 'No ball and pocket were named, and the shot was not obvious',
   'call.only-one': () => 'A call is one ball and one pocket; a double call is void',
+  'call.was-requested': () => 'A call was requested, so it had to be spoken',
   'call.must-be-spoken': () => 'In these rules a call has to be spoken',
   'miss.no-call': () => 'Nothing was pocketed, the inning ends',
   'choice.wrongful': () => 'The opponent accepts the table or passes it back',
@@ -273,7 +274,7 @@ export const EN: Phrasebook = {
     `${name(ball)} was touched on purpose: unsportsmanlike conduct`
   ),
   'event.appeal-judgement': () => 'Play is suspended: the referee may reconsider once',
-  'event.appeal-rule': () => 'Play is suspended: the application of a rule goes to the head referee',
+  'event.appeal-rule': () => 'Play is suspended: how a rule applies is for the head referee',
   'event.resumed': () => 'Play goes on',
   'event.re-rack': () => 'The rack is set again before the opening stroke',
   'event.rack-invalid': () => 'Invalid rack: 1 at the front on the spot, 10 in the centre. Re-rack',

@@ -2,10 +2,13 @@
  * Rulings in Russian. The voice of a good referee: short, calm, facts first; «вы» without
  * capital, balls by number, pockets by code, no exclamation marks.
  */
-import type { Ball } from '@tenball/equipment';
 import type { FoulCode } from '../foul.ts';
 import type { Phrasebook } from '../sentence.ts';
 import { plainNumber } from './number.ts';
+import {
+  BALL_FORMS, FOUL_FORMS, byNumber, capital, list, made, madeBall, name, objectBalls, ofBalls,
+  plural, reached, touched,
+} from './ru-grammar.ts';
 
 export const RU: Phrasebook = {
   'foul.scratch': () => 'Биток упал в лузу',
@@ -26,12 +29,14 @@ export const RU: Phrasebook = {
     `На разбое ничего не забито, до бортов ${reached(driven)}, нужно ${objectBalls(needed)}`
   ),
   'foul.no-foot': () => 'В момент удара обе ноги были в воздухе',
-  'foul.ball-off-table': ({ balls }) => `За борт ${flew(balls)}`,
-  'foul.touched-ball': ({ balls }) => `Задет ${named(balls)}`,
-  'foul.touched-with-cue-ball': ({ balls }) => `Битком с руки задет ${named(balls)}`,
+  'foul.ball-off-table': ({ balls }) => `За борт ${byNumber(balls, 'вылетел', 'вылетели')}`,
+  'foul.touched-ball': ({ balls }) => capital(touched(balls)),
+  'foul.touched-with-cue-ball': ({ balls }) => `Битком с руки ${touched(balls)}`,
   'foul.double-hit': () => 'Наклейка коснулась битка дважды',
   'foul.push-shot': () => 'Наклейка оставалась на битке дольше, чем длится удар: это толчок',
-  'foul.balls-moving': ({ balls }) => `К моменту удара ещё двигался ${named(balls)}`,
+  'foul.balls-moving': ({ balls }) => (
+    `К моменту удара ещё ${byNumber(balls, 'двигался', 'двигались')}`
+  ),
   'foul.bad-placement': () => 'Биток стоял не в доме: передняя линия в дом не входит',
   'foul.bad-play-head-string': () => (
     'Биток из дома не пересёк переднюю линию и не коснулся шара за ней'
@@ -41,7 +46,7 @@ export const RU: Phrasebook = {
   'foul.three-fouls': () => 'Три фола подряд: партия проиграна',
   'foul.slow-play': () => 'Удар не сделан вовремя',
   'foul.unsportsmanlike': () => 'Неспортивное поведение',
-  'foul.intentional-touch': ({ balls }) => `Намеренно задет ${named(balls)}`,
+  'foul.intentional-touch': ({ balls }) => `Намеренно ${touched(balls)}`,
 
   'clear.cue-ball-not-pocketed': () => 'Биток в лузу не упал',
   'clear.cue-ball-on-table': () => 'Биток остался на столе',
@@ -52,7 +57,7 @@ export const RU: Phrasebook = {
   'clear.first-contact-waived': () => 'На пуш-ауте правило первого касания не действует',
   'clear.contact': ({ first }) => `Касание было: ${list(first)}`,
   'clear.rail': ({ driven }) => `После касания до борта ${reached(driven)}`,
-  'clear.rail-by-pocket': ({ balls }) => `${fell(balls)} в лузу, борт не нужен`,
+  'clear.rail-by-pocket': ({ balls }) => `${capital(made(balls))}, борт не нужен`,
   'clear.rail-waived': () => 'На пуш-ауте борт после касания не нужен',
   'clear.break-rails': ({ driven, needed }) => (
     `На разбое до бортов ${reached(driven)}, нужно ${objectBalls(needed)}`
@@ -64,7 +69,7 @@ export const RU: Phrasebook = {
   'clear.nothing-touched': () => 'Шары не задеты ничем, кроме удара',
   'clear.cue-ball-in-hand': () => 'Биток с руки трогать можно',
   'clear.harmless-touch': ({ balls }) => (
-    `Задет ${named(balls)}, но на удар это не повлияло: соперник может вернуть шар на место`
+    `${capital(touched(balls))}, на удар это не повлияло: соперник может попросить вернуть`
   ),
   'clear.single-hit': () => 'Двойного удара не было',
   'clear.no-push-shot': () => 'Удар, а не толчок',
@@ -82,18 +87,18 @@ export const RU: Phrasebook = {
     'Шар упал сам и изменил удар: позиция восстановлена, удар заново'
   ),
   'interference.opponent': ({ balls }) => (
-    `Соперник задел ${named(balls)} и изменил удар: позиция восстановлена, удар заново`
+    `Соперником ${touched(balls)}, удар изменился: позиция восстановлена, удар заново`
   ),
   'interference.rack-replayed': () => (
     'Позицию не восстановить: партия заново, разбивает тот же игрок'
   ),
   'interference.harmless': () => 'Постороннее не изменило удар: сдвинутое вернули, игра идёт',
-  'touch.restored': ({ balls }) => `Соперник задел ${named(balls)}: место восстановлено`,
+  'touch.restored': ({ balls }) => `Соперником ${touched(balls)}: место восстановлено`,
   'settled.in-time': ({ ball, limit }) => (
     `Шар ${ball} упал сам раньше чем через ${plainNumber(limit, ',')} с: он забит этим ударом`
   ),
   'settled.restored': ({ ball, seconds, limit }) => (
-    `Шар ${ball} стоял на краю ${plainNumber(seconds, ',')} с при пределе `
+    `Шар ${ball} стоял на краю ${plainNumber(seconds, ',')} с, предел `
     + `${plainNumber(limit, ',')} с: его возвращают на край`
   ),
   'settled.not-pocketed': ({ ball }) => `Шар ${ball} не считается забитым`,
@@ -105,17 +110,17 @@ export const RU: Phrasebook = {
   'rail-top.object-helped': ({ ball }) => (
     `${capital(name(ball))} вернулся только от постороннего предмета: он считается вылетевшим`
   ),
-  'foul.too-late': () => 'Нарушение назвали после следующего удара: его как будто не было',
+  'foul.too-late': () => 'Нарушение назвали после следующего удара: оно не считается',
   'foul.counts-once': ({ codes }) => (
-    `За один удар ${codes.length} ${plural(codes.length, VIOLATIONS)}, считается один фол`
+    `За один удар ${codes.length} ${plural(codes.length, FOUL_FORMS)}, считается один фол`
   ),
   'foul.on-safety': () => 'Отыгрыш обязан быть правильным ударом',
   'foul.touch-changed-outcome': ({ balls }) => (
-    `Задет ${named(balls)}, и исход изменился: поэтому фол и без фола по любому шару`
+    `Касание изменило исход (${list(balls)}): это фол и там, где штрафуют только за биток`
   ),
   'foul.split-hit-judged': () => 'По этим правилам одновременное касание считается ошибкой',
   'lowest.every-shot': ({ lowest }) => (
-    `В каждом ударе, и на разбое, первым касаются шара с наименьшим номером: ${lowest}`
+    `Первым нужно коснуться шара с наименьшим номером, это ${lowest}`
   ),
   'frozen.played-into': ({ balls }) => (
     `Биток стоял вплотную к ${list(balls)}, это объявили: удар сквозь шар разрешён`
@@ -124,37 +129,37 @@ export const RU: Phrasebook = {
     `Биток стоял вплотную к ${list(balls)}: удар от шара касанием не считается`
   ),
   'frozen.rail-declared': ({ balls }) => (
-    `Прижат к борту, и это объявили: ${list(balls)}. Свой борт не считается`
+    `Объявлено прижатым к борту: ${list(balls)}; этот борт не считается`
   ),
   'frozen.rail-another': ({ balls }) => (
-    `Прижат к борту: ${list(balls)}. Засчитан другой борт или тот же после отскока`
+    `Стоит у борта вплотную: ${list(balls)}; засчитан другой борт или тот же после отскока`
   ),
   'frozen.rail-undeclared': ({ balls }) => (
-    `Прижатым не объявили: ${list(balls)}. Поэтому касание борта считается`
+    `Прижатым не объявили: ${list(balls)}; касание борта считается`
   ),
   'jump.legal': () => 'Перескок при ударе сверху разрешён',
   'miscue.deliberate': () => 'Подбить биток снизу нарочно нельзя',
   'clock.expired': () => 'Время на удар вышло',
+  'in-hand.other-balls': () => 'Битком с руки нельзя задевать другие шары',
   'penalty.in-hand-anywhere': () => 'Биток с руки, в любом месте',
   'penalty.in-hand-house': () => 'Биток с руки из дома после любого фола',
   'penalty.break-passes': () => 'Фол до начального удара: разбивает соперник',
   'penalty.house-only-string': () => 'Разбивают из дома, а передняя линия — уже не дом',
-  'count.one': () => 'Первый фол подряд',
+  'count.fouls': ({ count }) => `Фолов подряд: ${count}`,
+  'count.no-loss': () => 'За три фола подряд партию здесь не проигрывают',
   'count.two': () => 'Два фола подряд. После предупреждения третий проигрывает партию',
   'count.no-warning-two': () => 'Два фола подряд. Третий проигрывает партию',
   'count.unwarned': () => 'О двух фолах не предупредили, поэтому счёт остаётся на двух',
-  'count.off': ({ count }) => (
-    `${count} ${plural(count, FOULS)} подряд; за три партию здесь не проигрывают`
-  ),
   'count.cleared': ({ had }) => `Удар без фола: счёт фолов снят, было ${had}`,
   'conduct.rack': () => 'За поведение присуждена потеря партии',
   'conduct.match': () => 'За поведение присуждена потеря матча',
   'break.dry': ({ driven }) => `Ничего не забито, до бортов ${reached(driven)}: разбой правильный`,
-  'break.pocketed': ({ balls }) => `На разбое ${made(balls)}: разбивший продолжает`,
+  'break.pocketed': ({ balls }) => `На разбое ${made(balls)}: разбивавший продолжает`,
+  'break.legal': () => 'Фола на разбое нет',
   'break.ten-wins': () => 'Десятка на разбое выигрывает партию',
   'break.ten-in-foot-corner': ({ pocket }) => `Десятка упала в ${pocket}: там она не выигрывает`,
   'break.short': ({ points }) => (
-    `Слабый разбой: ${points} ${plural(points, POINTS)} из трёх. Выбирает соперник`
+    `Слабый разбой: ${points} ${plural(points, BALL_FORMS)} из трёх. Выбирает соперник`
   ),
   'break.re-rack-choice': () => (
     'Соперник выбирает: принять позицию, разбить самому или дать разбить ещё раз'
@@ -171,13 +176,13 @@ export const RU: Phrasebook = {
   'push-out.not-announced': () => 'Пуш-аут не объявлен, действуют все правила удара',
   'push-out.foul': () => 'Пуш-аут снимает только правила первого касания и борта',
   'push-out.played': () => 'Пуш-аут: соперник принимает позицию или передаёт удар обратно',
-  'call.made': ({ ball, pocket }) => `${ball} забит по заказу в ${pocket}`,
+  'call.made': ({ ball, pocket }) => `${madeBall(ball)} по заказу в ${pocket}`,
   'call.obvious-made': ({ ball, pocket }) => (
     `Удар очевидный, слов не нужно: ${ball} в лузе ${pocket}`
   ),
   'call.missed': ({ ball, pocket }) => `Заказ ${ball} → ${pocket} не выполнен`,
   'call.wrong-pocket': ({ ball, pocket, called }) => (
-    `${ball} в лузе ${pocket}, а заказана ${called}`
+    `Шар ${ball} упал в ${pocket}, а заказана ${called}`
   ),
   'call.other-ball': ({ called, balls }) => (
     `Заказан шар ${called}, а ${made(balls)}`
@@ -185,6 +190,7 @@ export const RU: Phrasebook = {
   'call.none-pocketed': ({ balls }) => `${capital(made(balls))} без заказа`,
   'call.none': () => 'Шар и луза не названы, и удар не был очевидным',
   'call.only-one': () => 'Заказ — один шар и одна луза; двойной заказ не считается',
+  'call.was-requested': () => 'Заказ потребовали, и его нужно было произнести',
   'call.must-be-spoken': () => 'По этим правилам заказ нужно произнести',
   'miss.no-call': () => 'Ничего не забито, удар переходит',
   'choice.wrongful': () => 'Соперник принимает позицию или передаёт удар обратно',
@@ -202,8 +208,10 @@ export const RU: Phrasebook = {
   'mode.ten-uncalled': () => 'Десятка упала не по заказу: подход окончен',
   'mode.ten-needs-no-call': () => 'Десятку в этих правилах не заказывают',
   'inning.continues': () => 'Заказ выполнен, подход продолжается',
-  'balls.stay': ({ balls }) => `${stays(balls)} в лузе: ${list(balls)}`,
-  'off-table.out': ({ balls }) => `${plural(balls.length, RETURNED)} на стол: ${list(balls)}`,
+  'balls.stay': ({ balls }) => (
+    `${balls.length === 1 ? 'Остаётся' : 'Остаются'} в лузе: ${list(balls)}`
+  ),
+  'off-table.out': ({ balls }) => `На стол не возвращают: ${list(balls)}`,
   'off-table.spotted': ({ balls }) => `С пола на заднюю отметку: ${list(balls)}`,
   'ten.spotted': () => '10 выставлена на заднюю отметку',
   'ten.early': () => 'Десятка раньше времени: выставляется, подход продолжается',
@@ -267,7 +275,7 @@ export const RU: Phrasebook = {
   'event.touch-restored': ({ ball }) => `Случайно задет ${name(ball)}, на удар это не влияет`,
   'event.position-restored': () => 'Судья восстановил позицию',
   'event.touch-intentional': ({ ball }) => `Намеренно задет ${name(ball)}: неспортивное поведение`,
-  'event.appeal-judgement': () => 'Игра остановлена: судья может пересмотреть своё решение один раз',
+  'event.appeal-judgement': () => 'Игра остановлена: судья может один раз пересмотреть решение',
   'event.appeal-rule': () => 'Игра остановлена: спор о применении правила решает главный судья',
   'event.resumed': () => 'Игра продолжается',
   'event.re-rack': () => 'Пирамиду поправляют до начального удара',
@@ -314,74 +322,3 @@ const LAG_FAULT_NAMES: Readonly<Record<string, string>> = {
   restsPastHeadRailNose: 'шар остановился за носом переднего борта',
   foul: 'нарушение',
 };
-
-/** One, two to four, five and more: 1 фол, 2 фола, 5 фолов. */
-type Forms = readonly [one: string, few: string, many: string];
-const FOULS: Forms = ['фол', 'фола', 'фолов'];
-const VIOLATIONS: Forms = ['нарушение', 'нарушения', 'нарушений'];
-const POINTS: Forms = ['шар', 'шара', 'шаров'];
-const RETURNED: Forms = ['Не возвращается', 'Не возвращаются', 'Не возвращаются'];
-
-/** The form of a noun beside a whole number. */
-export function plural(count: number, [one, few, many]: Forms): string {
-  const tens = Math.abs(count) % 100;
-  const units = tens % 10;
-  if (11 <= tens && tens <= 14) return many;
-  if (units === 1) return one;
-  return 2 <= units && units <= 4 ? few : many;
-}
-
-function list(balls: readonly Ball[]): string {
-  const names = balls.map((ball) => (ball === 0 ? 'биток' : String(ball)));
-  const last = names.at(-1) ?? '';
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} и ${last}`;
-}
-
-function name(ball: Ball): string {
-  return ball === 0 ? 'биток' : `шар ${ball}`;
-}
-
-function named(balls: readonly Ball[]): string {
-  const [only, ...more] = balls;
-  return only !== undefined && more.length === 0 ? name(only) : `не один шар: ${list(balls)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function ofBalls(balls: readonly Ball[]): string {
-  return `${balls.length === 1 ? 'шара' : 'шаров'} ${list(balls)}`;
-}
-
-function reached(balls: readonly Ball[]): string {
-  if (balls.length === 0) return 'не дошёл ни один шар';
-  return byNumber(balls, 'дошёл', 'дошли');
-}
-
-function flew(balls: readonly Ball[]): string {
-  return byNumber(balls, 'вылетел', 'вылетели');
-}
-
-function made(balls: readonly Ball[]): string {
-  return byNumber(balls, 'забит', 'забиты');
-}
-
-function stays(balls: readonly Ball[]): string {
-  return balls.length === 1 ? 'Остаётся' : 'Остаются';
-}
-
-function fell(balls: readonly Ball[]): string {
-  return `Упал${balls.length === 1 ? '' : 'и'} ${list(balls)}`;
-}
-
-/** One ball with its noun, several by their numbers. */
-function byNumber(balls: readonly Ball[], one: string, many: string): string {
-  const [only, ...more] = balls;
-  return only !== undefined && more.length === 0
-    ? `${one} ${name(only)}` : `${many} ${list(balls)}`;
-}
-
-function objectBalls(count: number): string {
-  return `${count} ${plural(count, POINTS)}`;
-}
