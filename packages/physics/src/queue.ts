@@ -71,7 +71,10 @@ export function findNext(s: State, until: number): boolean {
   return true;
 }
 
-/** Writes when balls `i` and `j` meet and keeps the row minimum of `j` right. */
+/**
+ * Writes when balls `i` and `j` meet and keeps the row minimum of `j` right. Ball `i` is the one
+ * whose whole row is being worked out: it is rescanned when that is done.
+ */
 export function setMeeting(s: State, i: Slot, j: Slot, time: number): void {
   s.meet[i][j] = time;
   s.meet[j][i] = time;

@@ -3,7 +3,8 @@
  *
  * Of a hundred questions one or two reach the root solver; the rest end at a sign, at the closed
  * form for a rolling ball and a standing one, or at a cull: the control triangle of the relative
- * parabola lies beside the disc of radius 2R.
+ * parabola lies beside the disc of radius 2R. Only row numbers are handed around, so that no
+ * number needs a box on the heap.
  */
 import { setMeeting } from '../queue.ts';
 import {
@@ -11,80 +12,84 @@ import {
 } from '../state.ts';
 import { timeOfContact } from './contact.ts';
 
+/** Squared distance beyond contact, m², below which the closed form leaves it to the solver. */
+const CLOSE = 1e-14;
+
 /** Works out when ball `i`, whose row holds now, meets ball `j`, and writes it into the queue. */
 export function detectBallBall(s: State, i: Slot, j: Slot): void {
   const mi = s.motion[i];
   const mj = s.motion[j];
   if ((mi <= SPINNING && mj <= SPINNING) || mi >= FALLING || mj >= FALLING) {
     setMeeting(s, i, j, NEVER);
+  } else if (mi === AIRBORNE || mj === AIRBORNE) {
+    meetInTheAir(s, i, j);
+  } else if ((mi === ROLLING && mj <= SPINNING) || (mj === ROLLING && mi <= SPINNING)) {
+    rollerMeetsStander(s, i, j);
+  } else {
+    parabolasMeet(s, i, j);
+  }
+}
+
+/** A rolling ball and a standing one: the way is straight, so the time is a closed form. */
+function rollerMeetsStander(s: State, i: Slot, j: Slot): void {
+  const { diameter } = s.laws;
+  const roller = s.motion[i] === ROLLING ? i : j;
+  const stander = roller === i ? j : i;
+  const now = s.scalars[NOW];
+  const dt = now - s.stamp[roller];
+  const ax = s.ax[roller];
+  const ay = s.ay[roller];
+  const vx = s.vx[roller] + ax * dt;
+  const vy = s.vy[roller] + ay * dt;
+  const cx = s.x[stander] - s.x[roller] - dt * (s.vx[roller] + 0.5 * ax * dt);
+  const cy = s.y[stander] - s.y[roller] - dt * (s.vy[roller] + 0.5 * ay * dt);
+  const away = cx * cx + cy * cy - diameter * diameter;
+  if (away < CLOSE) {
+    parabolasMeet(s, i, j);
     return;
   }
+  const closing = cx * vx + cy * vy;
+  const cross = cx * vy - cy * vx;
+  const speed2 = vx * vx + vy * vy;
+  const half2 = diameter * diameter * speed2 - cross * cross;
+  let time = NEVER;
+  if (closing > 0 && half2 > 0) {
+    const speed = Math.sqrt(speed2);
+    const path = (away * speed) / (closing + Math.sqrt(half2));
+    const left2 = speed2 + (2 * (ax * vx + ay * vy) * path) / speed;
+    if (left2 >= 0) time = now + (2 * path) / (speed + Math.sqrt(left2));
+    if (time > horizonOf(s, i, j)) time = NEVER;
+  }
+  setMeeting(s, i, j, time);
+}
+
+/** Neither ball is predictable beyond its own next event. */
+function horizonOf(s: State, i: Slot, j: Slot): number {
+  const own = s.ownTime[i];
+  const other = s.ownTime[j];
+  return own < other ? own : other;
+}
+
+/** Two balls on the cloth, on parabolas or lines. */
+function parabolasMeet(s: State, i: Slot, j: Slot): void {
+  const { diameter } = s.laws;
   const now = s.scalars[NOW];
-  const dt = now - s.stamp[j];
-  let xj = s.x[j];
-  let yj = s.y[j];
-  let vxj = s.vx[j];
-  let vyj = s.vy[j];
+  const dti = now - s.stamp[i];
+  const dtj = now - s.stamp[j];
+  const axi = s.ax[i];
+  const ayi = s.ay[i];
   const axj = s.ax[j];
   const ayj = s.ay[j];
-  if (dt !== 0 && mj > SPINNING) {
-    xj += dt * (vxj + 0.5 * axj * dt);
-    yj += dt * (vyj + 0.5 * ayj * dt);
-    vxj += axj * dt;
-    vyj += ayj * dt;
-  }
-  const cx = xj - s.x[i];
-  const cy = yj - s.y[i];
-  const bx = vxj - s.vx[i];
-  const by = vyj - s.vy[i];
-  const hx = 0.5 * (axj - s.ax[i]);
-  const hy = 0.5 * (ayj - s.ay[i]);
-  const horizon = Math.min(s.ownTime[i], s.ownTime[j]) - now;
-  let wait: number;
-  if (mi === AIRBORNE || mj === AIRBORNE) {
-    wait = meetInTheAir(s, i, j, cx, cy, bx, by, hx, hy, horizon);
-  } else if ((mi <= SPINNING && mj === ROLLING) || (mj <= SPINNING && mi === ROLLING)) {
-    wait = rollerMeetsStander(s.laws.diameter, cx, cy, bx, by, hx, hy, horizon);
-  } else if (passes(s.laws.diameter, cx, cy, bx, by, hx, hy, horizon)) {
-    wait = NEVER;
-  } else {
-    wait = timeOfContact(cx, cy, 0, bx, by, 0, hx, hy, 0, s.laws.diameter, horizon);
-  }
-  setMeeting(s, i, j, now + wait);
-}
-
-/** A rolling ball and a standing one: the line of motion is straight, so the time is exact. */
-function rollerMeetsStander(
-  diameter: number, cx: number, cy: number, bx: number, by: number,
-  hx: number, hy: number, horizon: number,
-): number {
-  const closing = -(cx * bx + cy * by);
-  const away = cx * cx + cy * cy - diameter * diameter;
-  if (away < 1e-14) {
-    return timeOfContact(cx, cy, 0, bx, by, 0, hx, hy, 0, diameter, horizon);
-  }
-  if (closing <= 0) return NEVER;
-  const speed2 = bx * bx + by * by;
-  const speed = Math.sqrt(speed2);
-  const offset = (cx * by - cy * bx) / speed;
-  const half2 = diameter * diameter - offset * offset;
-  if (half2 <= 0) return NEVER;
-  const path = away / (closing / speed + Math.sqrt(half2));
-  const deceleration = (-2 * (hx * bx + hy * by)) / speed;
-  const left2 = speed2 - 2 * deceleration * path;
-  if (left2 < 0) return NEVER;
-  const t = (2 * path) / (speed + Math.sqrt(left2));
-  return t <= horizon ? t : NEVER;
-}
-
-/**
- * Whether the relative parabola within `horizon` surely stays outside the disc: its control
- * triangle lies wholly beside the disc along the chord, or wholly before it along the separation.
- */
-function passes(
-  diameter: number, cx: number, cy: number, bx: number, by: number,
-  hx: number, hy: number, horizon: number,
-): boolean {
+  const cx = s.x[j] + dtj * (s.vx[j] + 0.5 * axj * dtj) - s.x[i]
+    - dti * (s.vx[i] + 0.5 * axi * dti);
+  const cy = s.y[j] + dtj * (s.vy[j] + 0.5 * ayj * dtj) - s.y[i]
+    - dti * (s.vy[i] + 0.5 * ayi * dti);
+  const bx = s.vx[j] + axj * dtj - s.vx[i] - axi * dti;
+  const by = s.vy[j] + ayj * dtj - s.vy[i] - ayi * dti;
+  const hx = 0.5 * (axj - axi);
+  const hy = 0.5 * (ayj - ayi);
+  const horizon = horizonOf(s, i, j) - now;
+  // The control triangle: start, middle, end. All of it beside the disc, seen along the chord …
   const middleX = 0.5 * horizon * bx;
   const middleY = 0.5 * horizon * by;
   const endX = horizon * (bx + hx * horizon);
@@ -92,28 +97,43 @@ function passes(
   const limit = diameter * diameter * (endX * endX + endY * endY);
   const h0 = cx * endY - cy * endX;
   const h1 = h0 + (middleX * endY - middleY * endX);
-  const beside = h0 > 0 ? h1 > 0 : h1 < 0;
-  if (beside && h0 * h0 > limit && h1 * h1 > limit) return true;
+  const oneSide = h0 > 0 ? h1 > 0 : h1 < 0;
+  if (oneSide && h0 * h0 > limit && h1 * h1 > limit) {
+    setMeeting(s, i, j, NEVER);
+    return;
+  }
+  // … or all of it before the disc, seen along the separation.
   const d2 = cx * cx + cy * cy;
   const toMiddle = middleX * cx + middleY * cy;
   const toEnd = endX * cx + endY * cy;
-  const nearest = d2 + Math.min(toMiddle, toEnd);
-  return nearest > 0 && nearest * nearest > diameter * diameter * d2;
+  const nearest = d2 + (toMiddle < toEnd ? toMiddle : toEnd);
+  if (nearest > 0 && nearest * nearest > diameter * diameter * d2) {
+    setMeeting(s, i, j, NEVER);
+    return;
+  }
+  const wait = timeOfContact(cx, cy, 0, bx, by, 0, hx, hy, 0, diameter, horizon);
+  setMeeting(s, i, j, now + wait);
 }
 
 /** The same in space, when at least one of the two flies. */
-function meetInTheAir(
-  s: State, i: Slot, j: Slot, cx: number, cy: number, bx: number, by: number,
-  hx: number, hy: number, horizon: number,
-): number {
+function meetInTheAir(s: State, i: Slot, j: Slot): void {
+  const now = s.scalars[NOW];
+  const dt = now - s.stamp[j];
   const g = s.laws.gravity;
-  const dt = s.scalars[NOW] - s.stamp[j];
   const fallI = s.motion[i] === AIRBORNE ? -g : 0;
   const fallJ = s.motion[j] === AIRBORNE ? -g : 0;
-  const zj = s.z[j] + dt * (s.vz[j] + 0.5 * fallJ * dt);
-  const vzj = s.vz[j] + fallJ * dt;
-  const cz = zj - s.z[i];
-  const bz = vzj - s.vz[i];
-  const hz = 0.5 * (fallJ - fallI);
-  return timeOfContact(cx, cy, cz, bx, by, bz, hx, hy, hz, s.laws.diameter, horizon);
+  const wait = timeOfContact(
+    s.x[j] + dt * (s.vx[j] + 0.5 * s.ax[j] * dt) - s.x[i],
+    s.y[j] + dt * (s.vy[j] + 0.5 * s.ay[j] * dt) - s.y[i],
+    s.z[j] + dt * (s.vz[j] + 0.5 * fallJ * dt) - s.z[i],
+    s.vx[j] + s.ax[j] * dt - s.vx[i],
+    s.vy[j] + s.ay[j] * dt - s.vy[i],
+    s.vz[j] + fallJ * dt - s.vz[i],
+    0.5 * (s.ax[j] - s.ax[i]),
+    0.5 * (s.ay[j] - s.ay[i]),
+    0.5 * (fallJ - fallI),
+    s.laws.diameter,
+    horizonOf(s, i, j) - now,
+  );
+  setMeeting(s, i, j, now + wait);
 }

@@ -15,11 +15,18 @@ const LEAST_RATE = 1e-10;
  * error past it: it meets it now when it moves or is pushed outwards.
  */
 export function timeToLine(a: number, b: number, c: number): number {
-  if (c < 0) {
-    const discriminant = b * b - 4 * a * c;
-    if (b > 0) return discriminant < 0 ? NEVER : (-2 * c) / (b + Math.sqrt(discriminant));
-    return a > 0 ? (Math.sqrt(discriminant) - b) / (2 * a) : NEVER;
-  }
+  return b > 0 && c < 0 ? timeOfRise(a, b, c) : timeOfTurn(a, b, c);
+}
+
+/** The usual case, small enough to be inlined: on the way to the line. */
+function timeOfRise(a: number, b: number, c: number): number {
+  const discriminant = b * b - 4 * a * c;
+  return discriminant < 0 ? NEVER : (-2 * c) / (b + Math.sqrt(discriminant));
+}
+
+/** Moving away from the line, or at it. */
+function timeOfTurn(a: number, b: number, c: number): number {
+  if (c < 0) return a > 0 ? (Math.sqrt(b * b - 4 * a * c) - b) / (2 * a) : NEVER;
   if (b > LEAST_RATE) return 0;
   if (a <= 0) return NEVER;
   if (b > -PUSHING_SPEED) return a > LEAST_RATE ? 0 : NEVER;
