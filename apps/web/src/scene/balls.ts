@@ -1,0 +1,165 @@
+/** The balls: one instanced sphere, its number, disc, band or dots, gloss and mirrored room. */
+import {
+  InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, ShaderMaterial, SphereGeometry,
+  Vector3,
+} from 'three';
+import { BALL_RADIUS, CUE_BALL } from '@tenball/equipment';
+import type { BallPose, Quality } from '../picture.ts';
+import { BALL_COLOURS, BAND_HALF_DEGREES, CUE_BALL_DOT, IVORY } from '../table-look.ts';
+import { ATLAS_COLUMNS, ATLAS_ROWS, type NumberAtlas } from './ball-texture.ts';
+import { BALL_SLOTS, FINISH_GLSL, LIGHT_GLSL, type LightUniforms } from './lights.ts';
+import { Color } from 'three';
+
+const SEGMENTS: Readonly<Record<Quality, readonly [number, number]>> = {
+  low: [36, 24], mid: [56, 36], high: [72, 48],
+};
+
+/** Half-angle of a number's disc as a part of the radius (sine). */
+const DISC = 0.39;
+
+const VERTEX_GLSL = /* glsl */ `
+attribute float aBall;
+varying vec3 vWorld;
+varying vec3 vNormal;
+varying vec3 vLocal;
+flat varying int vBall;
+flat varying int vSlot;
+void main() {
+  vec4 world = modelMatrix * instanceMatrix * vec4(position, 1.0);
+  vWorld = world.xyz;
+  vNormal = mat3(instanceMatrix) * normal;
+  vLocal = normal;
+  vBall = int(aBall + 0.5);
+  vSlot = gl_InstanceID;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`;
+
+const FRAGMENT_GLSL = /* glsl */ `
+uniform sampler2D uNumbers;
+uniform vec3 uIvory;
+uniform vec3 uDot;
+uniform float uMirrorBalls;
+varying vec3 vWorld;
+varying vec3 vNormal;
+varying vec3 vLocal;
+flat varying int vBall;
+flat varying int vSlot;
+${LIGHT_GLSL}
+
+// Ink of the ball at the unit vector l of its own frame.
+vec3 ink(vec3 l) {
+  vec3 colour = uBallColours[vSlot];
+  vec2 pixel = vec2(fwidth(l.y), length(fwidth(l.xy))) * 0.75 + 1e-4;
+  float radius = length(l.xy);
+  vec2 face = vec2(l.z < 0.0 ? -l.x : l.x, l.y) / ${DISC.toFixed(3)};
+  int cell = max(vBall - 1, 0);
+  vec2 corner = vec2(float(cell % ${ATLAS_COLUMNS}), float(${ATLAS_ROWS - 1} - cell / ${ATLAS_COLUMNS}));
+  vec2 uv = (corner + clamp(face * 0.5 + 0.5, 0.02, 0.98)) / vec2(${ATLAS_COLUMNS}.0, ${ATLAS_ROWS}.0);
+  float number = texture2D(uNumbers, uv).r;
+  if (vBall == ${CUE_BALL}) {
+    vec3 a = abs(l);
+    float most = max(a.x, max(a.y, a.z));
+    float off = sqrt(max(0.0, 1.0 - most * most));
+    return mix(colour, uDot, smoothstep(0.1 + pixel.y, 0.1 - pixel.y, off));
+  }
+  if (vBall >= 9) {
+    float edge = ${Math.sin((BAND_HALF_DEGREES * Math.PI) / 180).toFixed(5)};
+    colour = mix(uIvory, colour, smoothstep(edge + pixel.x, edge - pixel.x, abs(l.y)));
+  }
+  float disc = smoothstep(${DISC.toFixed(3)} + pixel.y, ${DISC.toFixed(3)} - pixel.y, radius);
+  return mix(colour, mix(vec3(0.0075, 0.008, 0.0103), uIvory, number), disc);
+}
+
+// The nearest other ball in the way of a mirrored ray: its lit colour, and 1 when there is one.
+vec4 otherBall(vec3 p, vec3 dir) {
+  float nearest = 1e3;
+  vec3 seen = vec3(0.0);
+  for (int i = 0; i < SLOTS; i++) {
+    if (i >= uBallCount) break;
+    if (i == vSlot) continue;
+    vec3 r = uBalls[i].xyz - p;
+    float along = dot(r, dir);
+    float off2 = dot(r, r) - along * along;
+    if (along < 0.0 || off2 > BALL_R * BALL_R) continue;
+    float t = along - sqrt(BALL_R * BALL_R - off2);
+    if (t > nearest) continue;
+    nearest = t;
+    vec3 n = normalize(dir * t - r);
+    seen = uBallColours[i] * (0.30 + 1.0 * max(0.0, n.z * 0.55 + 0.35)) + uCloth * max(0.0, -n.z) * 0.25;
+  }
+  return vec4(seen, nearest < 1e3 ? 1.0 : 0.0);
+}
+
+void main() {
+  vec3 n = normalize(vNormal);
+  vec3 eye = normalize(cameraPosition - vWorld);
+  vec3 albedo = ink(normalize(vLocal));
+  float light = pool(vWorld.xy);
+  vec2 lamp = lampOn(vWorld, n, 0.0);
+  float height = clamp(vWorld.z / (2.0 * BALL_R), 0.0, 1.0);
+  float under = 0.12 + 0.88 * smoothstep(0.0, 0.75, height);
+  vec3 around = vec3(0.055, 0.065, 0.08) * (0.5 + 0.5 * n.z)
+    + uCloth * (0.85 * (0.5 - 0.5 * n.z) * under);
+  vec3 body = albedo * (LAMP_COLOUR * (lamp.x * 0.92) + around * lamp.y) * light;
+  vec3 dir = reflect(-eye, n);
+  vec3 mirrored = roomLight(vWorld, dir, 0.012);
+  if (dir.z < 0.0) {
+    vec3 q = vWorld + dir * (vWorld.z / max(-dir.z, 0.015)) - uBalls[vSlot].xyz;
+    float d2 = max(dot(q, q), BALL_R * BALL_R);
+    mirrored *= 1.0 - 0.9 * BALL_R * BALL_R * BALL_R / (d2 * sqrt(d2));
+  }
+  if (uMirrorBalls > 0.5) {
+    vec4 other = otherBall(vWorld, dir);
+    mirrored = mix(mirrored, other.rgb * light, other.a);
+  }
+  float facing = clamp(dot(n, eye), 0.0, 1.0);
+  float share = 0.042 + 0.75 * pow(1.0 - facing, 5.0);
+  float sunk = exp(min(0.0, vWorld.z) * 22.0);
+  gl_FragColor = vec4((body * (1.0 - share) + mirrored * share * mix(1.0, lamp.y, 0.5)) * sunk, 1.0);
+  ${FINISH_GLSL}
+}`;
+
+export interface BallMeshes {
+  readonly mesh: InstancedMesh;
+  /** Puts the balls where they are, here and in the light of everything else. */
+  pose(balls: readonly BallPose[]): void;
+}
+
+export function createBalls(
+  lights: LightUniforms, numbers: NumberAtlas, quality: Quality,
+): BallMeshes {
+  const geometry = new SphereGeometry(BALL_RADIUS, ...SEGMENTS[quality]);
+  const kinds = new InstancedBufferAttribute(new Float32Array(BALL_SLOTS), 1);
+  geometry.setAttribute('aBall', kinds);
+  const material = new ShaderMaterial({
+    uniforms: {
+      ...lights, uNumbers: { value: numbers.texture }, uIvory: { value: new Color(IVORY) },
+      uDot: { value: new Color(CUE_BALL_DOT) }, uMirrorBalls: { value: quality === 'low' ? 0 : 1 },
+    },
+    vertexShader: VERTEX_GLSL, fragmentShader: FRAGMENT_GLSL,
+  });
+  const mesh = new InstancedMesh(geometry, material, BALL_SLOTS);
+  mesh.frustumCulled = false;
+  const matrix = new Matrix4();
+  const position = new Vector3();
+  const turn = new Quaternion();
+  const unit = new Vector3(1, 1, 1);
+  return {
+    mesh,
+    pose(balls) {
+      const shown = balls.slice(0, BALL_SLOTS);
+      mesh.count = shown.length;
+      lights.uBallCount.value = shown.length;
+      shown.forEach(({ ball, position: at, orientation }, slot) => {
+        position.set(at.x, at.y, at.z);
+        turn.set(...orientation);
+        mesh.setMatrixAt(slot, matrix.compose(position, turn, unit));
+        kinds.setX(slot, ball);
+        lights.uBalls.value[slot]?.set(at.x, at.y, at.z, at.z > 0 ? BALL_RADIUS : 0);
+        lights.uBallColours.value[slot]?.set(BALL_COLOURS[ball]);
+      });
+      mesh.instanceMatrix.needsUpdate = true;
+      kinds.needsUpdate = true;
+    },
+  };
+}

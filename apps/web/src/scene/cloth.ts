@@ -1,0 +1,115 @@
+/** Cloth: the bed with its markings and the cushions, under the lamp. */
+import { Color, DoubleSide, Mesh, ShaderMaterial, type Texture } from 'three';
+import type { TableGeometry, TableSpec } from '@tenball/equipment';
+import { MEASURES, cushionShapes, openingOutline } from '../table-look.ts';
+import { addCushion } from './cushion-mesh.ts';
+import { FINISH_GLSL, LIGHT_GLSL, type LightUniforms } from './lights.ts';
+import { addFace, emptyMesh, geometryOf } from './mesh-data.ts';
+
+export const WORLD_VERTEX_GLSL = /* glsl */ `
+varying vec3 vWorld;
+varying vec3 vNormal;
+void main() {
+  vec4 world = modelMatrix * vec4(position, 1.0);
+  vWorld = world.xyz;
+  vNormal = mat3(modelMatrix) * normal;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`;
+
+const CLOTH_GLSL = /* glsl */ `
+uniform sampler2D uWeave;
+uniform vec3 uAlbedo;
+uniform float uMarked;
+uniform float uNap;
+varying vec3 vWorld;
+varying vec3 vNormal;
+${LIGHT_GLSL}
+
+// A line or disc of half-width w at distance d, never thinner than a pixel.
+float inked(float d, float w, float pixel) {
+  float reach = max(w, pixel * 0.6);
+  return smoothstep(reach + pixel * 0.7, reach - pixel * 0.7, d) * w / reach;
+}
+
+// Corners under and beside the rubber, and the edge of the slate, get less light of the room.
+float corners(vec3 p) {
+  float inside = -boxDistance(p.xy, uBed);
+  float mouth = 9.0;
+  for (int i = 0; i < 6; i++) mouth = min(mouth, length(p.xy - uHoles[i].xy) - uHoles[i].z);
+  float rubber = smoothstep(0.015, 0.05, mouth);
+  float open = 1.0 - 0.42 * rubber * exp(-max(inside, 0.0) / 0.016);
+  if (inside < 0.0) open *= 1.0 - 0.6 * rubber;
+  return open * (0.45 + 0.55 * smoothstep(0.0, 0.05, mouth));
+}
+
+void main() {
+  vec3 n = normalize(vNormal);
+  vec3 eye = normalize(cameraPosition - vWorld);
+  if (dot(n, eye) < 0.0 && uMarked < 0.5) n = -n;
+  vec2 uv = abs(n.z) > 0.6 ? vWorld.xy : vec2(vWorld.x + vWorld.y, vWorld.z);
+  float weave = texture2D(uWeave, uv * 3.7).r * 0.6 + texture2D(uWeave, uv * 11.0).r * 0.4;
+  vec3 albedo = uAlbedo * (0.62 + 0.76 * weave);
+  vec2 lamp = lampOn(vWorld, n, 1.0);
+  float open = lamp.y;
+  if (uMarked > 0.5) {
+    open *= corners(vWorld);
+    vec2 pixel = fwidth(vWorld.xy);
+    float string = inked(abs(vWorld.x + uBed.x * 0.5), 0.00125, pixel.x)
+      * step(abs(vWorld.y), uBed.y);
+    float spot = length(vec2(abs(vWorld.x) - uBed.x * 0.5, vWorld.y));
+    albedo = mix(albedo, vec3(0.62, 0.72, 0.8), 0.3 * string);
+    albedo = mix(albedo, vec3(0.003, 0.010, 0.022), 0.62 * inked(spot, 0.006, length(pixel) * 0.7));
+  }
+  float light = pool(vWorld.xy);
+  float grazing = pow(1.0 - clamp(dot(n, eye), 0.0, 1.0), 3.0);
+  vec3 colour = albedo * LAMP_COLOUR * (lamp.x * 0.86 * light * mix(1.0, open, 0.65));
+  colour += albedo * (vec3(0.20, 0.22, 0.25) * open * light);
+  // The nap scatters some of the lamp without colour, more of it at grazing angles.
+  colour += vec3(0.036 + 0.03 * grazing) * (0.4 + 0.6 * weave * 2.0) * lamp.x * light * open * uNap;
+  colour += albedo * (grazing * 0.16 * light * open * min(1.0, lamp.x));
+  gl_FragColor = vec4(colour, 1.0);
+  ${FINISH_GLSL}
+}`;
+
+export interface Cloth {
+  readonly bed: Mesh;
+  readonly cushions: Mesh;
+}
+
+export function createCloth(
+  lights: LightUniforms, weave: Texture, table: TableSpec, geometry: TableGeometry,
+): Cloth {
+  const bed = emptyMesh();
+  if (table.hasCushions) {
+    const outline = openingOutline(table, geometry, 'inner');
+    addFace(bed, outline, [], () => 0);
+  } else {
+    addFace(bed, openCloth(table), [], () => 0);
+  }
+  const cushions = emptyMesh();
+  for (const shape of cushionShapes(geometry)) addCushion(cushions, table, shape);
+  return {
+    bed: new Mesh(geometryOf(bed), clothMaterial(lights, weave, 1, true)),
+    cushions: new Mesh(geometryOf(cushions), clothMaterial(lights, weave, 0.72, false)),
+  };
+}
+
+function openCloth({ length, width }: TableSpec) {
+  const reach = MEASURES.railEdge;
+  const [x, y] = [length / 2 + reach, width / 2 + reach];
+  return [{ x: -x, y: -y }, { x, y: -y }, { x, y }, { x: -x, y }];
+}
+
+/** Cushions are darker, so that the nose stands out. Design 10. */
+function clothMaterial(
+  lights: LightUniforms, weave: Texture, share: number, marked: boolean,
+): ShaderMaterial {
+  return new ShaderMaterial({
+    uniforms: {
+      ...lights, uWeave: { value: weave }, uMarked: { value: marked ? 1 : 0 },
+      uNap: { value: marked ? 1 : 0.72 },
+      uAlbedo: { value: new Color(lights.uCloth.value).multiplyScalar(share) },
+    },
+    vertexShader: WORLD_VERTEX_GLSL, fragmentShader: CLOTH_GLSL, side: DoubleSide,
+  });
+}

@@ -1,0 +1,165 @@
+/** What is laid over the picture in screen pixels: the vignette and the tags. */
+import {
+  CanvasTexture, Mesh, MeshBasicMaterial, OrthographicCamera, PlaneGeometry, Scene,
+  ShaderMaterial, SRGBColorSpace,
+} from 'three';
+import type { Vec2 } from '@tenball/base';
+import { BALL_RADIUS, type TableGeometry } from '@tenball/equipment';
+import type { Picture } from '../picture.ts';
+import { TAG_HEIGHT, drawTag, keepInside, tagWidth } from '../plan/labels.ts';
+import { MEASURES, isFontReady } from '../table-look.ts';
+import { type Tag, tagsOf } from '../tags.ts';
+import { type CameraPose, type Size, projectPoint } from './camera.ts';
+
+export interface Overlay {
+  readonly scene: Scene;
+  readonly camera: OrthographicCamera;
+  show(picture: Picture, geometry: TableGeometry, pose: CameraPose, size: Size): void;
+  resize(size: Size, pixelRatio: number): void;
+  dispose(): void;
+}
+
+interface TagFace {
+  readonly texture: CanvasTexture;
+  readonly width: number;
+}
+
+const UNIT = new PlaneGeometry(1, 1);
+
+export function createOverlay(): Overlay {
+  const scene = new Scene();
+  const camera = new OrthographicCamera(0, 1, 1, 0, -1, 1);
+  const vignette = createVignette();
+  scene.add(vignette);
+  const meshes: Mesh<PlaneGeometry, MeshBasicMaterial>[] = [];
+  const faces = new Map<string, TagFace>();
+  let ratio = 1;
+
+  const forgetFaces = () => {
+    for (const { texture } of faces.values()) texture.dispose();
+    faces.clear();
+  };
+  const faceOf = (tag: Tag): TagFace => {
+    const key = `${tag.tone} ${tag.text} ${isFontReady()}`;
+    const known = faces.get(key);
+    if (known) return known;
+    if (faces.size > 60) forgetFaces();
+    const face = drawFace(tag, ratio);
+    faces.set(key, face);
+    return face;
+  };
+  const meshAt = (index: number) => {
+    const known = meshes[index];
+    if (known) return known;
+    const mesh = new Mesh(UNIT, new MeshBasicMaterial({
+      transparent: true, depthTest: false, depthWrite: false, toneMapped: false,
+    }));
+    mesh.renderOrder = 1 + index;
+    meshes.push(mesh);
+    scene.add(mesh);
+    return mesh;
+  };
+
+  return {
+    scene, camera,
+    show(picture, geometry, pose, size) {
+      let used = 0;
+      for (const tag of tagsOf(picture, geometry)) {
+        const face = faceOf(tag);
+        const at = tagPoint(tag, picture, pose, size, face.width);
+        if (at === undefined) continue;
+        const mesh = meshAt(used++);
+        mesh.material.map = face.texture;
+        mesh.scale.set(face.width, TAG_HEIGHT, 1);
+        const snap = (value: number) => Math.round(value * ratio) / ratio;
+        mesh.position.set(
+          snap(at.x - face.width / 2) + face.width / 2,
+          size.height - snap(at.y - TAG_HEIGHT / 2) - TAG_HEIGHT / 2, 0,
+        );
+        mesh.visible = true;
+      }
+      for (const mesh of meshes.slice(used)) mesh.visible = false;
+    },
+    resize(size, pixelRatio) {
+      if (pixelRatio !== ratio) forgetFaces();
+      ratio = pixelRatio;
+      camera.right = size.width;
+      camera.top = size.height;
+      camera.updateProjectionMatrix();
+      vignette.material.uniforms.uAspect = { value: size.width / size.height };
+    },
+    dispose() {
+      forgetFaces();
+      for (const mesh of meshes) mesh.material.dispose();
+      vignette.material.dispose();
+    },
+  };
+}
+
+function drawFace(tag: Tag, ratio: number): TagFace {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  const width = context === null ? 1 : tagWidth(context, tag.text);
+  canvas.width = Math.ceil(width * ratio);
+  canvas.height = Math.ceil(TAG_HEIGHT * ratio);
+  if (context !== null) {
+    context.scale(ratio, ratio);
+    drawTag(context, tag.text, { x: width / 2, y: TAG_HEIGHT / 2 }, tag.tone);
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.generateMipmaps = false;
+  return { texture, width };
+}
+
+/** Over a ball, or beside it in the overhead view; outside a pocket. */
+function tagPoint(
+  tag: Tag, picture: Picture, pose: CameraPose, size: Size, width: number,
+): Vec2 | undefined {
+  const overhead = pose.pitch > 1.2;
+  if (tag.place.kind === 'ball') {
+    const { ball } = tag.place;
+    const found = picture.balls.find((candidate) => candidate.ball === ball);
+    const top = found && projectPoint(pose, size, { ...found.position, z: found.position.z + BALL_RADIUS });
+    const middle = found && projectPoint(pose, size, found.position);
+    if (top === undefined || middle === undefined) return undefined;
+    const radius = (BALL_RADIUS * size.height) / 2 / Math.tan(pose.fov / 2) / pose.distance;
+    return keepInside(overhead
+      ? { x: middle.x + radius * 0.9 + 4 + width / 2, y: middle.y - radius * 0.8 - 2 }
+      : { x: middle.x, y: top.y - TAG_HEIGHT / 2 - 8 }, width, size);
+  }
+  const { at } = tag.place;
+  const seen = projectPoint(pose, size, { ...at, z: MEASURES.railHeight });
+  if (seen === undefined) return undefined;
+  const outside = seen.x < 0 || size.width < seen.x || seen.y < 0 || size.height < seen.y;
+  if (outside) return undefined;
+  const centre = size.height / 2 + pose.shift.y;
+  const reach = overhead ? (0.08 * size.height) / 2 / Math.tan(pose.fov / 2) / pose.distance : 14;
+  const side = overhead && seen.y > centre + 1 ? 1 : -1;
+  return keepInside({ x: seen.x, y: seen.y + side * (reach + TAG_HEIGHT / 2 + 2) }, width, size);
+}
+
+/** Darkens the corners a little. Design 10. */
+function createVignette(): Mesh<PlaneGeometry, ShaderMaterial> {
+  const material = new ShaderMaterial({
+    transparent: true, depthTest: false, depthWrite: false, toneMapped: false,
+    uniforms: { uAspect: { value: 1.6 } },
+    vertexShader: /* glsl */ `
+varying vec2 vPlace;
+void main() {
+  vPlace = position.xy;
+  gl_Position = vec4(position.xy * 2.0, 0.0, 1.0);
+}`,
+    fragmentShader: /* glsl */ `
+uniform float uAspect;
+varying vec2 vPlace;
+void main() {
+  float away = length(vPlace * vec2(min(uAspect, 1.4), 1.0));
+  gl_FragColor = vec4(0.0, 0.0, 0.0, 0.3 * smoothstep(0.25, 0.95, away));
+}`,
+  });
+  const mesh = new Mesh(UNIT, material);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 0;
+  return mesh;
+}
