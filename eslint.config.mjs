@@ -15,6 +15,23 @@ const IMPURE = [
   'Buffer', 'localStorage', 'navigator',
 ];
 
+/** Rules about what is not here at all, enums and classes as data, and one that only warns. */
+const WITHOUT_OBJECT = [
+  'no-unsafe-enum-assignment', 'no-unsafe-enum-comparison', 'no-mixed-enums',
+  'no-unsafe-class-instance-assignment', 'no-duplicate-enum-values', 'no-deprecated',
+  'no-extraneous-class', 'no-dynamic-delete', 'related-getter-setter-pairs', 'no-implied-eval',
+];
+
+/** The packages are synchronous: these would only cost time there. */
+const ABOUT_PROMISES = [
+  'no-floating-promises', 'no-misused-promises', 'await-thenable', 'require-await',
+  'return-await', 'prefer-promise-reject-errors', 'use-unknown-in-catch-callback-variable',
+];
+
+function off(names) {
+  return Object.fromEntries(names.map((name) => [`@typescript-eslint/${name}`, 'off']));
+}
+
 const NO_DEFAULT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: a default export has as many names as it has importers.',
@@ -44,6 +61,7 @@ export default tseslint.config(
         allowConstantLoopConditions: 'only-allowed-literals',
       }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      ...off(WITHOUT_OBJECT),
       'no-restricted-syntax': ['error', NO_DEFAULT, NO_ENUM],
       'eqeqeq': 'error',
       'prefer-const': 'error',
@@ -61,6 +79,7 @@ export default tseslint.config(
         name, message: 'Packages know no clock, chance, screen or machine; take it as an argument.',
       }))],
       'no-restricted-syntax': ['error', NO_DEFAULT, NO_ENUM, NO_POWER],
+      ...off(ABOUT_PROMISES),
     },
   },
   {
