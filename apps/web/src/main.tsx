@@ -109,7 +109,10 @@ function openStage(host: HTMLElement): ReturnType<SurfaceProps['open']> {
   const opened = new Stage({
     host,
     state: () => store.state.value,
-    insets: (width, height) => insetsOf(store.state.value, width, height),
+    insets: (width, height, surface) => {
+      const state = store.state.value;
+      return insetsOf(surface === 'plan' ? seenFromAbove(state) : state, width, height);
+    },
     requestFrame: () => frames.request(),
     tick: () => store.dispatch({ kind: 'tick' }),
     trouble: (detail) => store.dispatch({
@@ -125,6 +128,7 @@ function openStage(host: HTMLElement): ReturnType<SurfaceProps['open']> {
   effect(() => {
     if (store.state.value !== undefined) frames.request();
   });
+  void document.fonts.ready.then(() => frames.request());
   setTimeout(() => followGraphics(opened), PLAN_FIRST_MS);
   if (address.debug !== undefined) openDebugDoor(opened, frames);
   return {
@@ -137,6 +141,12 @@ function openStage(host: HTMLElement): ReturnType<SurfaceProps['open']> {
       cameraMoved: () => frames.request(),
     },
   };
+}
+
+/** The plan always looks from above, so no panel may lie on it. */
+function seenFromAbove(state: State): State {
+  const { table } = state;
+  return table === undefined ? state : { ...state, table: { ...table, view: 'top' } };
 }
 
 /** Shows the surface that the setting means, now and whenever it changes. */

@@ -16,7 +16,8 @@ import { strokeOf } from './update/playing.ts';
 export interface StageWorld {
   readonly host: HTMLElement;
   state(): State;
-  insets(width: number, height: number): Picture['insets'];
+  /** What panels cover of a window in which `surface` draws. */
+  insets(width: number, height: number, surface: 'plan' | 'scene'): Picture['insets'];
   requestFrame(): void;
   /** A shot that rolls may be over. */
   tick(): void;
@@ -77,7 +78,7 @@ export class Stage {
   /** The picture that is due at `nowMs`. */
   pictureNow(nowMs: number): Picture {
     const state = this.world.state();
-    const insets = this.world.insets(this.width, this.height);
+    const insets = this.world.insets(this.width, this.height, this.surface());
     const { table, settings } = state;
     if (table === undefined) return homePicture(insets, settings.reducedMotion);
     return pictureOf(table, {

@@ -89,10 +89,13 @@ export class Hand {
   }
 
   up(sample: PointerSample): void {
-    const several = this.fingers.size > 1;
     this.fingers.delete(sample.id);
+    const [left] = this.fingers.values();
+    if (left !== undefined) {
+      this.mode = { kind: 'orbit', last: left };
+      return;
+    }
     const { mode } = this;
-    if (several) return;
     this.mode = { kind: 'idle' };
     if (mode.kind === 'press') this.tap(mode.start);
     if (mode.kind === 'carry') this.world.dispatch({ kind: 'drop-cue-ball' });
