@@ -82,7 +82,7 @@ describe('direct pots', () => {
     const pots = directPots(VIEW, spreadOf(layout), 1, SIGMA);
     const chances = pots.map((pot) => pot.chance);
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
-    const outlook = outlookOf(VIEW, 0.2);
+    const outlook = outlookOf(VIEW, 0.2, false);
     const near = bestChance(outlook, spreadOf({ ...layout, 0: { x: 0.7, y: 0.2 } }), 1);
     const far = bestChance(outlook, spreadOf({ ...layout, 0: { x: -1, y: -0.4 } }), 1);
     expect(near).toBeGreaterThan(far);
@@ -99,7 +99,7 @@ describe('direct pots', () => {
 });
 
 describe('the worth of a position', () => {
-  const outlook = outlookOf(VIEW, 0.06);
+  const outlook = outlookOf(VIEW, 0.06, false);
 
   test('lies between 0 and 1 and grows with an easier shot', () => {
     const easy = worthOf(outlook, spreadOf({ 0: { x: 0.9, y: 0.3 }, 9: { x: 1.1, y: 0.5 } }), 0);
@@ -129,8 +129,8 @@ describe('the worth of a position', () => {
     const layout = spreadOf({
       0: { x: 0, y: 0.3 }, 3: { x: 0.7, y: -0.1 }, 10: { x: -0.5, y: 0 },
     });
-    const wild = worthOf(outlookOf(VIEW, 0.5), layout, 0);
-    expect(worthOf(outlookOf(VIEW, 0.02), layout, 0)).toBeGreaterThan(wild);
+    const wild = worthOf(outlookOf(VIEW, 0.5, false), layout, 0);
+    expect(worthOf(outlookOf(VIEW, 0.02, false), layout, 0)).toBeGreaterThan(wild);
   });
 });
 

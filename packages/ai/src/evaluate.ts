@@ -13,7 +13,7 @@ import { radians } from '@tenball/base';
 import { type Spread, countOf, has, isBlocked, lowestOf, nextAbove } from './spread.ts';
 import type { TableView } from './table-view.ts';
 import {
-  type DirectPot, directPotInto, errorFunction, hasOpenPocket, newDirectPot, potChance,
+  type DirectPot, directPotInto, hasOpenPocket, newDirectPot, potChance,
 } from './candidates.ts';
 
 /** What a player of some arm makes of positions. */
@@ -25,43 +25,57 @@ export interface Outlook {
   readonly ladder: readonly number[];
   /** Worth of the cue ball in hand, by balls left. */
   readonly inHand: readonly number[];
+  /** Chance to foul when the ball on is fully hidden. */
+  readonly hookedFoul: number;
 }
 
 /** No arm is trusted further than this: the model of a shot is not that exact. Degrees. */
 const LEAST_SIGMA_DEGREES = 0.012;
-/** An average shot: .8 m to the ball, .7 m to the pocket, cut 30 degrees, 4.5 in pocket. */
-const AVERAGE_WINDOW = 0.04;
-const AVERAGE_AMPLIFICATION = 0.8 / (0.05715 * 0.866);
-/** Share of balls lost to position, however exact the arm. */
-const LEAST_LOSS = 0.03;
+/**
+ * Odds to lose a ball that could be played, over sigma to the power 3/2 (degrees): fitted to the
+ * ten-ball ghost of players who see direct pots only (AI study 7: r = .97, .93, .87, .79, .59 for
+ * .045, .085, .13, .23, .38 degrees). A head that also finds banks and kicks loses a third of it.
+ */
+const LOSS_ODDS = 3;
+const INDIRECT_SHARE = 0.33;
+/** Chance to miss a fully hidden ball: of an exact arm, and what a lost ball adds to it. */
+const HOOKED_FOUL = 0.2;
+const HOOKED_FOUL_SLOPE = 0.8;
+const MOST_HOOKED_FOUL = 0.6;
+/** The same for a ball of which only the edge is seen. */
+const EDGE_FOUL = 0.1;
+/** Share of a lost ball that is still lost with the cue ball in hand. */
+const IN_HAND_SHARE = 0.6;
 /** Share in the worth of a shot of how it would be with a worse arm: margins break ties. */
 const MARGIN_SHARE = 0.25;
 const MARGIN_FACTOR = 2.5;
 const MARGIN_LEAST_DEGREES = 0.12;
 /** What is lost from the next shots when the ball after next has no open pocket. */
 const CLUSTER_LOSS = 0.1;
-/** Worth for the mover of a free view of a ball that cannot be potted: mostly safeties. */
-const SAFETY_SHARE = 0.9;
-/** Chance to miss a fully hidden ball altogether. */
-const HOOKED_FOUL = 0.45;
+/** Worth for the mover when no pot is on: an exchange of safeties between equals … */
+const EXCHANGE_WORTH = 0.5;
+/** … and when the ball on is hidden, but he hits it all the same. */
+const KICK_WORTH = 0.44;
 const VIEW_POINTS = [-0.9, -0.45, 0, 0.45, 0.9] as const;
 
-/** The outlook of an arm whose cue ball errs by `sigmaDegrees` on `view`. */
-export function outlookOf(view: TableView, sigmaDegrees: number): Outlook {
-  const sigma = radians(Math.max(LEAST_SIGMA_DEGREES, sigmaDegrees));
-  const spread = Math.max(0.0025, sigma * AVERAGE_AMPLIFICATION);
-  const average = errorFunction(AVERAGE_WINDOW / (spread * Math.SQRT2));
-  const retention = average * (1 - LEAST_LOSS);
+/** The outlook of a player whose cue ball errs by `sigmaDegrees` on `view`. */
+export function outlookOf(view: TableView, sigmaDegrees: number, indirect: boolean): Outlook {
+  const degrees = Math.max(LEAST_SIGMA_DEGREES, sigmaDegrees);
+  const odds = LOSS_ODDS * degrees * Math.sqrt(degrees) * (indirect ? INDIRECT_SHARE : 1);
+  const retention = 1 / (1 + odds);
   const ladder = [1];
   for (let n = 1; n <= 10; n += 1) {
     ladder.push((retention * (ladder[n - 1] ?? 1) + 1 - retention) / (2 - retention));
   }
-  const inHandChance = 1 - (1 - retention) * 0.6;
   const inHand = [1];
   for (let n = 1; n <= 10; n += 1) {
-    inHand.push(shotWorth(ladder, n, inHandChance));
+    inHand.push(shotWorth(ladder, n, 1 - (1 - retention) * IN_HAND_SHARE));
   }
-  return { view, sigma, ladder, inHand };
+  const hooked = HOOKED_FOUL + HOOKED_FOUL_SLOPE * (1 - retention);
+  return {
+    view, sigma: radians(degrees), ladder, inHand,
+    hookedFoul: Math.min(MOST_HOOKED_FOUL, hooked),
+  };
 }
 
 /**
@@ -139,8 +153,8 @@ function shotWorth(ladder: readonly number[], left: number, chance: number): num
 function defenceWorth(outlook: Outlook, spread: Spread, ball: number, fouls: number): number {
   const left = countOf(spread);
   const seen = visibleShare(outlook.view, spread, ball);
-  const safe = SAFETY_SHARE * (1 - (outlook.ladder[left] ?? 0.5)) + (1 - SAFETY_SHARE) * 0.5;
-  const foul = seen > 0 ? 0.1 * (1 - seen) : HOOKED_FOUL;
+  const safe = seen > 0 ? EXCHANGE_WORTH : KICK_WORTH;
+  const foul = seen > 0 ? EDGE_FOUL * (1 - seen) : outlook.hookedFoul;
   const afterFoul = fouls >= 2 ? 0 : 1 - worthInHand(outlook, left);
   return (1 - foul) * safe + foul * afterFoul;
 }

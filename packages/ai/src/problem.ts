@@ -54,7 +54,7 @@ export function poseProblem(
   const fouls = situation.consecutiveFouls;
   return {
     match, seat, skill, seed, view, simulator, spread,
-    outlook: outlookOf(view, netSigmaDegrees(skill)),
+    outlook: outlookOf(view, netSigmaDegrees(skill), skill.head.indirect),
     occasion: {
       rulebook: setup.rulebook,
       lowest: lowestOf(spread),

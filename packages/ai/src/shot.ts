@@ -9,6 +9,8 @@ import { worthOfFoul } from './score.ts';
 /** What an attack may use of the budget when there is a second thing to think about. */
 const ATTACK_SHARE = 0.5;
 const PUSH_OUT_SHARE = 0.5;
+/** A pot is given up only for what is worth this much more. */
+const POT_MARGIN = 0.02;
 /** A push-out is considered when nothing better than this is found. */
 const PUSH_OUT_BELOW = 0.6;
 
@@ -21,6 +23,10 @@ export function decideShot(problem: Problem): Candidate {
   const enough = head.defendBelow > 0 ? head.defendBelow : 0;
   if (best !== undefined && meanWorth(best) >= enough && !isPushWorthy(problem, best)) return best;
   return bestOf(problem, best);
+}
+
+function appeal(candidate: Candidate): number {
+  return meanWorth(candidate) + (candidate.family === 'pot' ? POT_MARGIN : 0);
 }
 
 function isPushWorthy(problem: Problem, best: Candidate): boolean {
@@ -37,7 +43,7 @@ function bestOf(problem: Problem, attacked: Candidate | undefined): Candidate {
   }
   const defences = defend(problem);
   if (defences[0] !== undefined) options.push(defences[0]);
-  options.sort((a, b) => meanWorth(b) - meanWorth(a));
+  options.sort((a, b) => appeal(b) - appeal(a));
   const [best] = options;
   if (best === undefined) return lastResort(problem);
   const hopeless = meanWorth(best) <= worthOfFoul(problem) + 1e-9;
