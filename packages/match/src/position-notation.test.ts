@@ -151,7 +151,9 @@ function thinned(id: Position['table'], seed: number, kept: number): Layout {
 type Kind = NonNullable<Position['pendingDecision']>['kind'];
 
 /** What depends on the phase, so that the position can be. */
-function stageOf(phase: Position['phase'], by: 'A' | 'B', strokesPlayed: number): Partial<Position> {
+function stageOf(
+  phase: Position['phase'], by: 'A' | 'B', strokesPlayed: number,
+): Partial<Position> {
   const other = by === 'A' ? 'B' : 'A';
   const choice = (kind: Kind): Partial<Position> => ({
     shooter: undefined, cueBall: 'asIs', pushOutOpen: false, call: undefined,
@@ -221,7 +223,7 @@ describe('the laws of TBP1', () => {
       const result = parsePosition(text);
       expect(result).toEqual({ ok: true, value: position });
       expect(parsePosition(text.replaceAll(' ', '~'))).toEqual(result);
-    }), { numRuns: 1000 });
+    }), { numRuns: 400 });
   });
 
   const mutation = fc.tuple(
@@ -240,7 +242,7 @@ describe('the laws of TBP1', () => {
         expect(result.error.at).toBeLessThanOrEqual(mutated.length);
         expect(result.error.message).toContain(`character ${result.error.at + 1}`);
       }
-    }), { numRuns: 5000 });
+    }), { numRuns: 2500 });
   });
 
   test('any text at all is refused with a place, not with an exception', () => {

@@ -88,7 +88,7 @@ function readState(
     if (!text.startsWith(field.key, fieldAt.value)) {
       return err(textError(text, fieldAt.value, `"${field.key}…"`));
     }
-    const read = readField(text, fieldAt.value, field as Field);
+    const read = readField(text, fieldAt.value, field);
     if (!read.ok) return read;
     parts = { ...parts, ...read.value.part };
     places[field.name] = fieldAt.value;

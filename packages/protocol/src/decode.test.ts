@@ -12,7 +12,9 @@ describe('a command from outside is read field by field', () => {
     const shoot = {
       kind: 'shoot',
       call: { kind: 'pot', ball: 3, pocket: 'FL', obvious: false },
-      stroke: { speed: 2.1, headingDegrees: 33.1, elevationDegrees: 3.5, tipRight: -0.2, tipUp: 0.35 },
+      stroke: {
+        speed: 2.1, headingDegrees: 33.1, elevationDegrees: 3.5, tipRight: -0.2, tipUp: 0.35,
+      },
     };
     expect(decodeJson(JSON.stringify(shoot), command)).toEqual({ ok: true, value: shoot });
   });

@@ -103,7 +103,8 @@ export function byKind<T>(kinds: Readonly<Record<string, Decoder<T>>>): Decoder<
   return (value, pointer) => {
     if (!isObject(value)) return expected(pointer, 'an object');
     const { kind } = value;
-    const decoder = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    const known = typeof kind === 'string' && Object.hasOwn(kinds, kind);
+    const decoder = known ? kinds[kind] : undefined;
     return decoder === undefined
       ? expected(`${pointer}/kind`, `one of ${Object.keys(kinds).join(' ')}`)
       : decoder(value, pointer);

@@ -1,0 +1,50 @@
+import { BASE } from '@tenball/rules';
+import { describe, expect, test } from 'vitest';
+import { matchFromPosition, positionOf } from './match-position.ts';
+import { formatPosition, parsePosition } from './position-notation.ts';
+import type { Position } from './position.ts';
+import { DEFAULT_SETUP, startMatch } from './start-match.ts';
+
+function position(text: string): Position {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+}
+
+const SHOT = 'TBP1 8 c@0,0/3@100,0/10@500,0 sB r4 n1 bih=0 po=1 f=1,2 ph=shot call=-'
+  + ' ed=wpa-2008 sc=2,1 rt=7,5 br=A bo=winner w=0,1';
+
+describe('a match from a position', () => {
+  test('stands as the text says and is written the same again', () => {
+    const match = matchFromPosition(position(SHOT), DEFAULT_SETUP);
+    expect(formatPosition(positionOf(match))).toBe(SHOT);
+    expect(match.setup).toMatchObject({ table: '8', raceTo: { A: 7, B: 5 } });
+    expect(match.setup.rulebook).toMatchObject({
+      edition: 'wpa-2008', earlyCalledTen: 'winsRack', breakOrder: 'winner',
+    });
+    expect(match.situation).toMatchObject({ shotNumber: 2, breakLegal: true, breaker: 'A' });
+  });
+
+  test('takes race, break order and breaker from the setting where the text is silent', () => {
+    const silent = position(
+      'TBP1 9 c@-700,0/1@300,0/10@635,0 sB r1 n0 bih=k po=0 f=0,0 ph=break call=-',
+    );
+    const match = matchFromPosition(silent, { ...DEFAULT_SETUP, raceTo: { A: 3, B: 4 } });
+    expect(match.situation).toMatchObject({ raceTo: { A: 3, B: 4 }, breaker: 'B', phase: 'break' });
+    expect(match.setup.rulebook).toEqual(BASE);
+  });
+
+  test('keeps the rulebook of the setting for the edition custom', () => {
+    const rulebook = { ...BASE, edition: 'custom', pushOut: false } as const;
+    const custom = position(SHOT.replace('wpa-2008', 'custom'));
+    const match = matchFromPosition(custom, { ...DEFAULT_SETUP, rulebook });
+    expect(match.setup.rulebook).toEqual({ ...rulebook, breakOrder: 'winner' });
+  });
+});
+
+test('a new match has a text, and the match of that text is the same', () => {
+  const match = startMatch(DEFAULT_SETUP);
+  const text = formatPosition(positionOf(match));
+  expect(text).toMatch(/^TBP1 9 c@-685,0\/1@635,0\/.* sA r1 n0 bih=k po=0 f=0,0 ph=break call=- /);
+  expect(matchFromPosition(position(text), DEFAULT_SETUP)).toEqual({ ...match, scoresheet: [] });
+});
