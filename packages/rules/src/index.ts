@@ -33,3 +33,4 @@ export {
 export { decodeCase } from './case-decode.ts';
 export { type JsonObject, encodeReasons, encodeRuling } from './case-encode.ts';
 export type { CaseError } from './case-values.ts';
+export { formatShotLog, parseShotLog } from './shot-log-notation.ts';
