@@ -61,7 +61,8 @@ function layoutOf(text: string) {
 
 describe('the picture in text', () => {
   test('shows every ball, even two in one place', () => {
-    const layout = layoutOf(TEXT.replace('c@0,0/3@57.15,0', 'c@0,0/3@0,57.15/4@0,-57.15/5@57.15,0'));
+    const close = 'c@0,0/3@0,57.15/4@0,-57.15/5@57.15,0';
+    const layout = layoutOf(TEXT.replace('c@0,0/3@57.15,0', close));
     const picture = drawLayout('9', layout).split('\n').slice(0, 23).join('');
     for (const sign of ['○', '③', '④', '⑤', '⑩']) expect(picture).toContain(sign);
   });
