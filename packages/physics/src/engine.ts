@@ -247,25 +247,15 @@ function flyOver(s: State, i: Slot): void {
 }
 
 function pocketEvent(s: State, i: Slot, mouth: Mouth, kind: number): void {
-  if (kind === MEETS_JAW) {
-    const jaw = mouth.jaws[s.ownPlace[i] as 0 | 1];
-    const dx = s.x[i] - jaw.x;
-    const dy = s.y[i] - jaw.y;
-    const d = Math.sqrt(dx * dx + dy * dy);
-    if (resolveBallCushion(s, i, JAW, dx / d, dy / d)) reportBallJaw(s, i, mouth, jaw.cushion);
-    resolveBallBed(s, i);
-  } else if (kind === MEETS_FACING) {
-    const facing = mouth.facings[s.ownPlace[i] as 0 | 1];
-    const met = resolveBallCushion(s, i, FACING, facing.normalX, facing.normalY);
-    if (met) reportBallJaw(s, i, mouth, facing.cushion);
-    resolveBallBed(s, i);
+  if (kind === MEETS_JAW || kind === MEETS_FACING) {
+    meetRubber(s, i, mouth, kind);
   } else if (kind === LEAVES_MOUTH) {
     if (isBackInPlay(s.bed, mouth, s.x[i], s.y[i])) s.zone[i] = OPEN_PLAY;
   } else if (kind === CROSSES_RIM) {
     if (resolveBallPocket(s, i, mouth)) reportPocket(s, 'ball-pocket', i);
     else reportMotion(s, 'stop', i);
   } else if (kind === MEETS_LINER) {
-    resolveBallLiner(s, i);
+    resolveBallLiner(s, i, mouth);
   } else if (kind === RETURNS) {
     s.motion[i] = SLIDING;
   } else if (kind === DROPS) {
@@ -273,6 +263,25 @@ function pocketEvent(s: State, i: Slot, mouth: Mouth, kind: number): void {
     return;
   }
   touch(s, i);
+}
+
+function meetRubber(s: State, i: Slot, mouth: Mouth, kind: number): void {
+  const side = s.ownPlace[i] as 0 | 1;
+  const jaw = mouth.jaws[side];
+  const facing = mouth.facings[side];
+  let met: boolean;
+  if (kind === MEETS_JAW) {
+    const dx = s.x[i] - jaw.x;
+    const dy = s.y[i] - jaw.y;
+    const d = Math.sqrt(dx * dx + dy * dy);
+    met = resolveBallCushion(s, i, JAW, dx / d, dy / d);
+  } else {
+    met = resolveBallCushion(s, i, FACING, facing.normalX, facing.normalY);
+  }
+  if (met) reportBallJaw(s, i, mouth, jaw.cushion);
+  // A flying ball that rises along the rubber has cleared it.
+  else if (s.motion[i] === AIRBORNE) s.zone[i] = BEYOND;
+  resolveBallBed(s, i);
 }
 
 /** Ball `i` is out of the shot: down, or off the table. */

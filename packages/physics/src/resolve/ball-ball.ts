@@ -5,7 +5,7 @@
 import { exp } from '@tenball/base';
 import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  TOUCH_BELOW, hopSpeed, isStuck, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
+  TOUCH_BELOW, isStuck, partingSpeed, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
 } from './restitution.ts';
 
 /** Slip below this has no direction, m/s. */
@@ -76,8 +76,7 @@ function resolveTouch(
 ): boolean {
   const push = pushOf(s, i, j, nx, ny, nz, uNormal);
   const lasting = Math.min(s.motionEnd[i], s.motionEnd[j]) - s.scalars[NOW];
-  const rebound = restitutionAt(uNormal, 1) * uNormal;
-  const target = Math.max(rebound, hopSpeed(push, lasting));
+  const target = partingSpeed(uNormal, push, lasting);
   if (target <= 0 || target <= -uNormal) return false;
   const parting = target > Math.abs(uNormal) ? payForHop(s, i, j, target, uNormal) : target;
   if (parting > uNormal && isStuck(parting)) {

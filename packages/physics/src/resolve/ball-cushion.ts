@@ -8,13 +8,11 @@
  */
 import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  TOUCH_BELOW, hopSpeed, isStuck, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
+  TOUCH_BELOW, isStuck, partingSpeed, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
 } from './restitution.ts';
 
 /** Restitution of a nose does not fall below this at any speed (specification 4.6). */
 const LEAST_RESTITUTION = 0.7;
-/** The contact of a flying ball is never steeper than this. */
-const STEEPEST = 0.95;
 
 export const NOSE = 0;
 export const JAW = 1;
@@ -47,7 +45,7 @@ export function resolveBallCushion(
 
 function tiltAt(s: State, z: number): number {
   const sin = (s.laws.params.noseHeight - z) / s.laws.radius;
-  return Math.max(-STEEPEST, Math.min(STEEPEST, sin));
+  return Math.max(-1, Math.min(1, sin));
 }
 
 function restitutionOf(s: State, rubber: Rubber, speed: number): number {
@@ -104,8 +102,7 @@ function impulse(
 /** Slower than 5 mm/s: turned straight back, or a hop of a ball that is pushed to the rubber. */
 function resolveTouch(s: State, i: Slot, nx: number, ny: number, vNormal: number): boolean {
   const push = -(s.ax[i] * nx + s.ay[i] * ny);
-  const rebound = -restitutionAt(-vNormal, 1) * vNormal;
-  const target = Math.max(rebound, hopSpeed(push, s.motionEnd[i] - s.scalars[NOW]));
+  const target = partingSpeed(-vNormal, push, s.motionEnd[i] - s.scalars[NOW]);
   if (target <= 0 || target <= vNormal) return false;
   let parting = target;
   if (target > Math.abs(vNormal)) {

@@ -51,14 +51,33 @@ export function resolveBallPocket(s: State, i: Slot, mouth: Mouth): boolean {
   return true;
 }
 
-/** The liner throws ball `i` straight back, slower. */
-export function resolveBallLiner(s: State, i: Slot): void {
-  s.vx[i] *= -LINER_RESTITUTION;
-  s.vy[i] *= -LINER_RESTITUTION;
+/** The liner throws a fast ball back the way it came, and turns a falling one into the hole. */
+export function resolveBallLiner(s: State, i: Slot, mouth: Mouth): void {
+  const vx = s.vx[i];
+  const vy = s.vy[i];
   s.wx[i] *= LINER_RESTITUTION;
   s.wy[i] *= LINER_RESTITUTION;
   s.wz[i] *= LINER_RESTITUTION;
+  if (s.ownPlace[i] === RETURNS) {
+    s.vx[i] = -LINER_RESTITUTION * vx;
+    s.vy[i] = -LINER_RESTITUTION * vy;
+  } else {
+    s.vz[i] = Math.min(s.vz[i], 0);
+    s.motionEnd[i] = s.stamp[i] + timeToDrop(s, i);
+    aimAtMiddle(s, i, mouth, LINER_RESTITUTION * Math.sqrt(vx * vx + vy * vy));
+  }
   scheduleEnd(s, i);
+}
+
+/** Towards the hole's middle, to be there when the ball drops out of sight, at most at `speed`. */
+function aimAtMiddle(s: State, i: Slot, mouth: Mouth, speed: number): void {
+  const dx = mouth.holeX - s.x[i];
+  const dy = mouth.holeY - s.y[i];
+  const seconds = s.motionEnd[i] - s.stamp[i];
+  const needed = Math.sqrt(dx * dx + dy * dy) / seconds;
+  const share = needed > speed ? speed / needed : 1;
+  s.vx[i] = (share * dx) / seconds;
+  s.vy[i] = (share * dy) / seconds;
 }
 
 function scheduleEnd(s: State, i: Slot): void {

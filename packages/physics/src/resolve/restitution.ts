@@ -17,9 +17,11 @@ const SOFT_BELOW = 5e-2;
 const ELASTIC_BELOW = 5e-3;
 const SOFT_RESTITUTION = 0.6;
 /** How long a hop of a pushed contact lasts, s. */
-const HOP_SECONDS = 8e-3;
-/** A hop parts at least this fast, m/s: more than contact detection takes for standing. */
-const LEAST_HOP = 2e-6;
+const HOP_SECONDS = 4e-3;
+/** Things that touch part at least this fast if they can pay for it, m/s. */
+const LEAST_HOP = 5e-4;
+/** Slower hops would look like standing to contact detection, m/s. */
+const STUCK_BELOW = 1.5e-6;
 /** At most this share of the motion's energy pays for one hop. */
 const LARGEST_TOLL = 1e-3;
 
@@ -30,12 +32,14 @@ export function restitutionAt(speed: number, full: number): number {
 }
 
 /**
- * The parting speed of a hop against a push of `push` m/s² that lasts for `seconds` more; 0 when
+ * The parting speed of a touch at `speed`, under a push of `push` m/s² that lasts for `seconds`
+ * more: at least so much that the next touch is milliseconds away. 0 when they part already and
  * nothing pushes.
  */
-export function hopSpeed(push: number, seconds: number): number {
-  if (push <= 0) return 0;
-  return Math.max(0.5 * Math.min(HOP_SECONDS, seconds) * push, LEAST_HOP);
+export function partingSpeed(speed: number, push: number, seconds: number): number {
+  if (speed <= 0 && push <= 0) return 0;
+  const hop = 0.5 * Math.min(HOP_SECONDS, seconds) * push;
+  return Math.max(restitutionAt(speed, 1) * speed, hop, LEAST_HOP);
 }
 
 /** The share of `available` energy that a hop of `wanted` energy may take, both per mass. */
@@ -67,5 +71,5 @@ export function stand(s: State, i: Slot): void {
 
 /** Whether a hop that parts at `speed` is too small to be one. */
 export function isStuck(speed: number): boolean {
-  return speed < 0.75 * LEAST_HOP;
+  return speed < STUCK_BELOW;
 }
