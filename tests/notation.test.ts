@@ -19,7 +19,8 @@ describe('the examples of docs/notation.md', () => {
   test.each([...rows].map(([, text = '', character = '', expected = '']) => (
     [text, Number(character), expected] as const
   )))('%s is wrong at character %i', (text, character, expected) => {
-    expect(parsePosition(text)).toMatchObject({ ok: false, error: { at: character - 1, expected } });
+    const error = { at: character - 1, expected };
+    expect(parsePosition(text)).toMatchObject({ ok: false, error });
   });
 });
 

@@ -106,7 +106,7 @@ function readOptional(
   let parts: Partial<Position> = {};
   const places: Places = {};
   let at = from;
-  let rest: readonly Field[] = OPTIONAL_FIELDS as unknown as readonly Field[];
+  let rest: readonly Field[] = OPTIONAL_FIELDS;
   while (skipSpaces(text, at) < text.length) {
     const fieldAt = spaceAfter(text, at, 'a space or the end');
     if (!fieldAt.ok) return fieldAt;
