@@ -3,5 +3,5 @@ export {
   oneOf, optional, record, text,
 } from './decode.ts';
 export { command, seatCommand } from './command.ts';
-export { type SavedGame, decodeGame, encodeGame, setup } from './saved-game.ts';
+export { type SavedGame, decodeGame, encodeGame, params, setup } from './saved-game.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -71,7 +71,7 @@ const bySeat = <T>(decoder: Decoder<T>): Decoder<BySeat<T>> =>
   record<BySeat<T>>({ A: decoder, B: decoder });
 
 /** A parameter that the text does not have is the default: it came with a later version. */
-const params: Decoder<Params> = (value, pointer) => {
+export const params: Decoder<Params> = (value, pointer) => {
   const fields = Object.fromEntries(PARAM_NAMES.map((name) => [name, optional(param(name))]));
   const decoded = record<Record<string, number | undefined>>(fields)(value, pointer);
   return decoded.ok ? ok({ ...DEFAULT_PARAMS, ...decoded.value }) : decoded;
