@@ -97,7 +97,7 @@ export function SpottedMark(): VNode {
   return (
     <svg class="spotted-mark" viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="8" fill="var(--lamp)" />
-      <path d="M5 9.5h4.2a2 2 0 0 0 0-4H7M7 7.2 4.8 9.5 7 11.8" />
+      <path d="M11.2 4.6v2.6a1.8 1.8 0 0 1-1.8 1.8H5M7.2 6.7 4.8 9l2.4 2.3" />
     </svg>
   );
 }

@@ -25,9 +25,9 @@ export function Home(props: HomeProps): JSX.Element {
       <header class="home-top">
         <span class="wordmark"><BallIcon ball={10} size={34} />{words.home.brand}</span>
         <span class="grow" />
-        <button class="top-link" type="button"
+        <button class="top-link" type="button" aria-label={words.button.settings}
           onClick={() => dispatch({ kind: 'open-panel', panel: 'settings' })}>
-          <Icon name="settings" size={18} />{words.button.settings}
+          <Icon name="settings" size={18} /><span>{words.button.settings}</span>
         </button>
         <LanguageSwitch language={state.settings.language} words={words} dispatch={dispatch} />
       </header>
@@ -44,11 +44,9 @@ export function Home(props: HomeProps): JSX.Element {
       <Modes mode={mode} words={words} onMode={setMode} />
       <NewMatchForm key={mode} mode={mode} settings={state.settings} words={words}
         dispatch={dispatch} />
-      <footer class="home-foot">
-        <Resume {...props} />
-        <span class="grow" />
-        <span class="home-note">{words.home.foot}</span>
-      </footer>
+      <Later words={words} />
+      <Resume {...props} />
+      <footer class="home-foot">{words.home.foot}</footer>
     </main>
   );
 }
@@ -63,8 +61,6 @@ function Modes({ mode, words, onMode }: {
         onClick={() => onMode('bot')} />
       <ModeCard icon="users" title={home.hotSeat} lead={home.hotSeatLead} on={mode === 'hot-seat'}
         onClick={() => onMode('hot-seat')} />
-      <LaterCard icon="globe" title={home.online} lead={home.onlineLead} later={home.later} />
-      <LaterCard icon="target" title={home.practice} lead={home.practiceLead} later={home.later} />
     </div>
   );
 }
@@ -81,6 +77,15 @@ function ModeCard({ icon, title, lead, on, onClick }: {
 }
 
 /** Not there yet, and said so: no link, no button. */
+function Later({ words: { home } }: Pick<HomeProps, 'words'>): JSX.Element {
+  return (
+    <div class="modes modes-later">
+      <LaterCard icon="globe" title={home.online} lead={home.onlineLead} later={home.later} />
+      <LaterCard icon="target" title={home.practice} lead={home.practiceLead} later={home.later} />
+    </div>
+  );
+}
+
 function LaterCard({ icon, title, lead, later }: {
   icon: IconName; title: string; lead: string; later: string;
 }): JSX.Element {

@@ -6,7 +6,7 @@ import type { Messages } from '../words/index.ts';
 import type { BannerKind, BannerView } from './select-ruling.ts';
 
 const ICONS: Readonly<Record<BannerKind, IconName>> = {
-  continue: 'check', choice: 'scale', foul: 'foul', rack: 'trophy', match: 'trophy',
+  continue: 'check', turn: 'arrow-right', choice: 'scale', foul: 'foul', rack: 'trophy', match: 'trophy',
   warning: 'warning', decision: 'back', rejection: 'hand', trouble: 'warning',
 };
 
@@ -38,17 +38,19 @@ export function RulingBanner(props: BannerProps): JSX.Element {
           </button>
         )}
       </div>
-      <h2>{view.headline}</h2>
+      <div class="banner-line">
+        <h2>{view.headline}</h2>
+        {hasChecks && !explained && (
+          <button class="link-button" type="button"
+            onClick={() => dispatch({ kind: 'open-panel', panel: 'why' })}>
+            {words.button.why}
+          </button>
+        )}
+      </div>
       <Facts view={view} />
-      {view.now.map((line) => <p class="banner-now">{line}</p>)}
+      {view.now !== '' && <p class="banner-now">{view.now}.</p>}
       {view.detail !== undefined && <p class="banner-detail">{view.detail}</p>}
       {hasChecks && explained && <Checks view={view} />}
-      {hasChecks && !explained && (
-        <button class="link-button" type="button"
-          onClick={() => dispatch({ kind: 'open-panel', panel: 'why' })}>
-          {words.button.why}
-        </button>
-      )}
     </section>
   );
 }

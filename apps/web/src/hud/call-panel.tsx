@@ -29,6 +29,13 @@ export function CallPanel(props: HudProps): JSX.Element {
       {open && (
         <CallEditor {...props} call={call} onDone={() => setEditing(false)} />
       )}
+      {table.activity.kind === 'rolling' && (
+        <div class="call-actions">
+          <button class="button small" type="button" onClick={() => dispatch({ kind: 'skip' })}>
+            <Icon name="skip" size={16} />{words.button.skip}
+          </button>
+        </div>
+      )}
       {aiming && <CallActions {...props} call={call} open={open} onEdit={setEditing} />}
     </section>
   );
@@ -144,34 +151,35 @@ function CallActions({ table, words, dispatch, call, open, onEdit }: HudProps & 
     onEdit(false);
     dispatch({ kind });
   };
-  const canEdit = call.kind !== 'break';
   return (
-    <div class="call-actions">
-      {canEdit && (
-        <button class="button small" type="button" aria-pressed={call.kind === 'safety'}
-          onClick={() => leave('call-safety')}>
-          <Icon name="shield" size={16} />{words.button.safety}
-        </button>
-      )}
-      {canPushOut(table) && (
-        <button class="button small" type="button" aria-pressed={call.kind === 'push-out'}
-          onClick={() => leave('call-push-out')}>
-          <Icon name="push-out" size={16} />{words.button.pushOut}
-        </button>
-      )}
-      {canEdit && (
-        <button class="button small call-edit" type="button" aria-expanded={open}
-          onClick={() => onEdit(!open)}>
-          <Icon name={open ? 'check' : 'pencil'} size={16} />
-          {open ? words.button.done : words.button.change}
-        </button>
+    <>
+      {call.kind !== 'break' && (
+        <div class="call-actions">
+          <button class="button small" type="button" aria-pressed={call.kind === 'safety'}
+            onClick={() => leave('call-safety')}>
+            <Icon name="shield" size={16} />{words.button.safety}
+          </button>
+          {canPushOut(table) && (
+            <button class="button small" type="button" aria-pressed={call.kind === 'push-out'}
+              onClick={() => leave('call-push-out')}>
+              <Icon name="push-out" size={16} />{words.button.pushOut}
+            </button>
+          )}
+          <button class="button small call-edit" type="button" aria-expanded={open}
+            onClick={() => onEdit(!open)}>
+            <Icon name={open ? 'check' : 'pencil'} size={16} />
+            {open ? words.button.done : words.button.change}
+          </button>
+        </div>
       )}
       {canMoveCueBall(table) && (
-        <button class="button small" type="button"
-          onClick={() => dispatch({ kind: 'lift-cue-ball' })}>
-          <Icon name="hand" size={16} />{words.button.moveCueBall}
-        </button>
+        <div class="call-actions">
+          <button class="button small" type="button"
+            onClick={() => dispatch({ kind: 'lift-cue-ball' })}>
+            <Icon name="hand" size={16} />{words.button.moveCueBall}
+          </button>
+        </div>
       )}
-    </div>
+    </>
   );
 }

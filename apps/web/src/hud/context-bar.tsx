@@ -8,20 +8,14 @@ export function ContextBar({ state, table, words, dispatch }: HudProps): JSX.Ele
   const line = words.context[contextOf(table)];
   const keys = state.settings.letterKeys
     ? line.keys : line.keys.filter(([key]) => !/^\p{Lu}$/u.test(key));
-  const rolling = table.activity.kind === 'rolling';
   return (
     <footer class="context">
       <span class="context-text"><Icon name="crosshair" size={16} />{line.text}</span>
       {keys.map(([key, effect]) => <span><kbd>{key}</kbd> {effect}</span>)}
       <span class="grow" />
-      {rolling && (
-        <button class="link-button" type="button" onClick={() => dispatch({ kind: 'skip' })}>
-          <Icon name="skip" size={16} />{words.button.skip}
-        </button>
-      )}
       <button class="link-button" type="button"
         onClick={() => dispatch({ kind: 'open-panel', panel: 'help' })}>
-        <kbd>?</kbd> {words.button.help}
+        {state.settings.letterKeys && <kbd>?</kbd>} {words.button.help}
       </button>
     </footer>
   );

@@ -37,9 +37,12 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
     case 'desktop': {
       const side = widthRem < 64 ? 22 : 27.25;
       if (deciding) return { top: 5, right: side, bottom: 3.5, left: 1 };
-      return above
-        ? { top: 5, right: 1, bottom: 13.5, left: 4.75 }
-        : { top: 4.75, right: 0, bottom: 2.5, left: 0 };
+      if (!above) return { top: 4.75, right: 0, bottom: 2.5, left: 0 };
+      return {
+        top: 5, left: 4.75,
+        right: table.banner === undefined ? 1 : 24.5,
+        bottom: table.activity.kind === 'placing' ? 8.75 : 14.75,
+      };
     }
     case 'portrait':
       if (deciding) return { top: 6.5, right: 0, bottom: 26, left: 0 };

@@ -11,7 +11,7 @@ export function Live(props: HudProps): JSX.Element {
     : [
       view.label, view.headline,
       ...view.facts.map(({ ball, text, strong }) => `${ball === 0 ? '' : `${ball} `}${text} ${strong}`),
-      ...view.now,
+      view.now,
     ].join('. ');
   return (
     <div class="visually-hidden">

@@ -24,7 +24,7 @@ export function OptionDialog({ options, words, dispatch, children }: OptionsProp
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const cause = document.activeElement;
-    element.current?.querySelector<HTMLElement>('.option')?.focus();
+    element.current?.querySelector<HTMLElement>('.option')?.focus({ preventScroll: true });
     return () => {
       if (cause instanceof HTMLElement && cause.isConnected) cause.focus();
     };

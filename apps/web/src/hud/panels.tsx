@@ -6,7 +6,7 @@ import type { Dispatch } from '../intent.ts';
 import type { State, Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
-import { seatName } from './select.ts';
+import { spokenName } from './select.ts';
 import { logView } from './select-log.ts';
 import { SettingsForm } from './settings.tsx';
 
@@ -111,25 +111,27 @@ function concedingSeat({ activity, seats }: Table): 'A' | 'B' {
 function Concede({ table, words, dispatch, onClose }: {
   table: Table; words: Messages; dispatch: Dispatch; onClose: () => void;
 }): JSX.Element {
-  const winner = seatName(table, opponentOf(concedingSeat(table)), words);
+  const winner = spokenName(table, opponentOf(concedingSeat(table)), words);
   const busy = table.activity.kind === 'rolling' || table.activity.kind === 'match-over';
   return (
     <>
       <p class="sheet-lead" id="concede-lead">{words.panel.concedeLead}</p>
       <div class="concede">
-        <button class="button" type="button" autofocus onClick={onClose}>
-          {words.button.cancel}
-        </button>
+        <p>{words.panel.concedeRackNote(winner)}</p>
         <button class="button danger" type="button" disabled={busy}
           onClick={() => dispatch({ kind: 'concede', what: 'rack' })}>
           <Icon name="flag" size={16} />{words.button.concedeRack}
         </button>
-        <p>{words.panel.concedeRackNote(winner)}</p>
+        <p>{words.panel.concedeMatchNote(winner)}</p>
         <button class="button danger" type="button" disabled={busy}
           onClick={() => dispatch({ kind: 'concede', what: 'match' })}>
           <Icon name="flag" size={16} />{words.button.concedeMatch}
         </button>
-        <p>{words.panel.concedeMatchNote(winner)}</p>
+      </div>
+      <div class="sheet-actions">
+        <button class="button" type="button" autofocus onClick={onClose}>
+          {words.button.cancel}
+        </button>
       </div>
     </>
   );

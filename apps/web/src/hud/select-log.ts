@@ -3,7 +3,7 @@ import type { Entry } from '@tenball/match';
 import type { Call } from '@tenball/rules';
 import type { Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
-import { seatName } from './select.ts';
+import { shortSeatName, spokenName } from './select.ts';
 import { type BannerKind, type Voice, headlineOf, kindOf } from './select-ruling.ts';
 
 export interface LogRow {
@@ -28,7 +28,7 @@ export function logView(table: Table, voice: Voice): readonly LogRack[] {
   for (const [key, entry] of table.match.scoresheet.entries()) {
     if (entry.kind === 'rack') {
       strokes = 0;
-      const breaker = seatName(table, entry.breaker, voice.words);
+      const breaker = spokenName(table, entry.breaker, voice.words);
       racks.push({ title: voice.words.panel.logRack(entry.number, breaker), rows: [] });
       continue;
     }
@@ -44,13 +44,13 @@ function rowOf(
   entry: Exclude<Entry, { kind: 'rack' }>, table: Table, voice: Voice,
 ): Omit<LogRow, 'key' | 'number'> | undefined {
   const { words } = voice;
-  const name = seatName(table, entry.seat, words);
+  const name = shortSeatName(table, entry.seat, words);
   switch (entry.kind) {
     case 'place': return undefined;
     case 'warning':
-      return { name, call: '', text: words.ruling.warned(name), kind: 'warning' };
+      return { name, call: '', text: words.ruling.warned(spokenName(table, entry.seat, words)), kind: 'warning' };
     case 'concession':
-      return { name, call: '', text: words.ruling.conceded(name, entry.what), kind: kindOf(entry) };
+      return { name, call: '', text: headlineOf(entry, table, voice), kind: kindOf(entry) };
     case 'choice':
     case 'shot': {
       const call = entry.kind === 'shot' ? callText(entry.call, words) : '';

@@ -7,11 +7,11 @@ import {
 } from '@tenball/rules';
 import type { Banner, Language, Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
-import { seatName } from './select.ts';
+import { spokenName } from './select.ts';
 
 /** What a banner is about: its colour, icon and word. */
 export type BannerKind =
-  | 'continue' | 'choice' | 'foul' | 'rack' | 'match' | 'warning' | 'decision' | 'rejection'
+  | 'continue' | 'turn' | 'choice' | 'foul' | 'rack' | 'match' | 'warning' | 'decision' | 'rejection'
   | 'trouble';
 
 /** A line with a ball in front: what was asked or happened, then what it means. */
@@ -37,7 +37,7 @@ export interface BannerView {
   readonly clauseTitle: string | undefined;
   readonly facts: readonly FactLine[];
   /** What happens now. */
-  readonly now: readonly string[];
+  readonly now: string;
   readonly checks: readonly CheckLine[];
   /** The question over the checks. */
   readonly why: string;
@@ -55,14 +55,15 @@ type Ruled = Extract<Entry, { ruling: Ruling }>;
 type ShotEntry = Extract<Entry, { kind: 'shot' }>;
 
 const PLAIN = {
-  clause: undefined, clauseTitle: undefined, facts: [], now: [], checks: [], why: '', detail: undefined,
+  clause: undefined, clauseTitle: undefined, facts: [], now: '', checks: [], why: '', detail: undefined,
 };
 
 /** Checks that a screen cannot fail: they would only bury the ones that were at stake. */
 const QUIET: ReadonlySet<string> = new Set([
   'clear.foot', 'clear.nothing-touched', 'clear.cue-ball-in-hand', 'clear.no-push-shot',
   'clear.balls-at-rest', 'clear.cue-in-hand', 'clear.right-player', 'clear.in-time',
-  'clear.conduct', 'clear.placement',
+  'clear.conduct', 'clear.placement', 'clear.single-hit', 'clear.no-ball-off-table', 'clear.contact',
+  'clear.cue-ball-not-pocketed',
 ]);
 
 function isTelling({ passed, reason }: Check): boolean {
@@ -98,7 +99,7 @@ function entryView(entry: Entry, table: Table | undefined, voice: Voice): Banner
     case 'warning':
       return {
         ...PLAIN, kind: 'warning', label: words.ruling.warning,
-        headline: words.ruling.warned(seatName(table, entry.seat, words)),
+        headline: words.ruling.warned(spokenName(table, entry.seat, words)),
       };
     case 'shot':
     case 'choice':
@@ -115,7 +116,7 @@ function ruledView(entry: Ruled, table: Table, voice: Voice): BannerView {
   const kind = kindOf(entry);
   const { words } = voice;
   const labels: Readonly<Record<BannerKind, string>> = {
-    continue: words.ruling.continues, choice: words.ruling.choice, foul: words.ruling.foul,
+    continue: words.ruling.continues, turn: words.header.inningOver, choice: words.ruling.choice, foul: words.ruling.foul,
     rack: words.ruling.rack, match: words.ruling.match, warning: words.ruling.warning,
     decision: words.ruling.decision, rejection: words.ruling.rejection,
     trouble: words.ruling.trouble,
@@ -125,12 +126,10 @@ function ruledView(entry: Ruled, table: Table, voice: Voice): BannerView {
     kind,
     label: labels[kind],
     headline: headlineOf(entry, table, voice),
-    clause: clause === undefined
-      ? undefined
-      : `${words.ruling.clause(clause)} · ${words.edition[table.match.setup.rulebook.edition]}`,
+    clause: clause === undefined ? undefined : clauseText(clause, table, voice),
     clauseTitle: clause === undefined ? undefined : clauseName(clause, voice.language),
     facts: entry.kind === 'shot' ? factsOf(entry, words) : [],
-    now: consequences(entry, table, voice),
+    now: consequence(entry, table, voice),
     checks: ruling.checks.filter(isTelling).map(({ passed, reason }) => ({
       passed, text: sentenceOf(reason, voice.language),
     })),
@@ -146,18 +145,19 @@ export function kindOf(entry: Ruled): BannerKind {
   if (ruling.rackWinner !== undefined) return 'rack';
   if (ruling.fouls.length > 0) return 'foul';
   if (ruling.next.pendingDecision !== undefined) return 'choice';
-  return entry.kind === 'shot' ? 'continue' : 'decision';
+  if (entry.kind !== 'shot') return 'decision';
+  return ruling.inning === 'ends' ? 'turn' : 'continue';
 }
 
 /** The names of both seats. */
 export function namesOf(table: Table, words: Messages): BySeat<string> {
-  return { A: seatName(table, 'A', words), B: seatName(table, 'B', words) };
+  return { A: spokenName(table, 'A', words), B: spokenName(table, 'B', words) };
 }
 
 /** The first line: what happened. */
 export function headlineOf(entry: Ruled, table: Table, { words, language }: Voice): string {
   if (entry.kind === 'concession') {
-    return words.ruling.conceded(seatName(table, entry.seat, words), entry.what);
+    return words.ruling.conceded(spokenName(table, entry.seat, words), entry.what);
   }
   return summaryOf(entry.ruling, language, namesOf(table, words));
 }
@@ -166,12 +166,26 @@ function clauseOf(ruling: Ruling): Clause | undefined {
   return ruling.fouls[0]?.clause ?? ruling.reasons[0]?.clause;
 }
 
-/** What happens now, a sentence each; what the headline or the options say is not said twice. */
-function consequences(entry: Ruled, table: Table, { words, language }: Voice): readonly string[] {
-  if (table.activity.kind === 'choosing') return [];
+/** «п. 6 · базовая редакция»; a clause without a number is called by its name. */
+function clauseText(clause: Clause, table: Table, { words, language }: Voice): string {
+  const number = /^[SG](\d.*)$/.exec(clause)?.[1];
+  const text = number === undefined ? clauseName(clause, language) : words.ruling.clause(number);
+  return `${text} · ${words.edition[table.match.setup.rulebook.edition]}`;
+}
+
+/** What happens now; what headline, facts or options say is not said twice. */
+function consequence(entry: Ruled, table: Table, { words, language }: Voice): string {
+  if (table.activity.kind === 'choosing') return '';
   const headline = headlineOf(entry, table, { words, language });
-  const text = consequenceOf(entry.ruling, language, namesOf(table, words));
-  return text.split('. ').filter((line) => line !== '' && line !== headline);
+  const sentences = consequenceOf(entry.ruling, language, namesOf(table, words)).split('. ');
+  const told = entry.kind === 'shot' && entry.ruling.spotted.length > 0 ? 1 : 0;
+  return sentences.slice(told).filter((line) => !isSaidBy(headline, line, words)).join('. ');
+}
+
+/** The headline says as much: it is the line, or names who comes to the table already. */
+function isSaidBy(headline: string, line: string, words: Messages): boolean {
+  const name = words.ruling.shoots.exec(line)?.[1];
+  return line === headline || (name !== undefined && headline.includes(name));
 }
 
 /** The balls of a shot: the called one first, then what else went down or off. */

@@ -59,13 +59,19 @@ export interface OptionView {
   readonly consequence: string;
 }
 
-/** The name of a seat as this screen says it. */
+/** The name of a seat over its score. */
 export function seatName(table: Table, seat: Seat, words: Messages): string {
   const control = table.seats[seat];
-  return control.kind === 'human' ? control.name : words.header.computer(words.level[control.level]);
+  return control.kind === 'human' ? control.name : words.header.computerOf(words.level[control.level]);
 }
 
-/** The same without the word “computer”. */
+/** The name of a seat inside a sentence: “Computer” without its level. */
+export function spokenName(table: Table, seat: Seat, words: Messages): string {
+  const control = table.seats[seat];
+  return control.kind === 'human' ? control.name : words.header.computer;
+}
+
+/** The level alone, for narrow headers. */
 export function shortSeatName(table: Table, seat: Seat, words: Messages): string {
   const control = table.seats[seat];
   return control.kind === 'human' ? control.name : words.level[control.level];
@@ -125,7 +131,7 @@ export function trayOf(table: Table): readonly TrayBall[] {
   const over = activity.kind === 'match-over';
   return OBJECT_BALLS.map((ball) => ({
     ball,
-    called: ball === called && !over,
+    called: ball === called && onTable.includes(ball) && !over,
     spotted: spotted.includes(ball) && onTable.includes(ball),
     state: trayState({
       onTable: onTable.includes(ball), legal: ball === onTable[0] && !over, out: out.includes(ball),
@@ -193,8 +199,8 @@ export function optionsView(table: Table, words: Messages): readonly OptionView[
   if (activity.kind !== 'choosing') return [];
   const open: readonly string[] = optionsOf(match.setup.rulebook, match.situation);
   const facts = {
-    decider: seatName(table, activity.seat, words),
-    other: seatName(table, opponentOf(activity.seat), words),
+    decider: spokenName(table, activity.seat, words),
+    other: spokenName(table, opponentOf(activity.seat), words),
     lowest: lowestBall(match.situation),
     cueBallInHand: match.situation.cueBall !== 'asIs',
   };
@@ -251,7 +257,7 @@ export function turnSentence(state: State, words: Messages): string {
   if (table === undefined) return '';
   const seat = activeSeat(table);
   if (seat === undefined) return words.over.title;
-  const turn = `${seatName(table, seat, words)}: ${turnWord(table, words)}`;
+  const turn = `${spokenName(table, seat, words)}: ${turnWord(table, words)}`;
   return table.activity.kind === 'aiming' ? `${turn}. ${callSentence(table, words)}` : turn;
 }
 

@@ -37,11 +37,12 @@ export function tableBanner({ state, table, words }: HudProps): BannerView | und
 }
 
 function Ruling(props: HudProps): JSX.Element | undefined {
-  const { state, table, words, dispatch } = props;
+  const { state, table, words, layout, dispatch } = props;
   const view = tableBanner(props);
   if (view === undefined) return undefined;
   const beside = table.activity.kind === 'choosing' || table.activity.kind === 'match-over';
-  const explained = state.panel === 'why' || (beside && table.activity.kind === 'choosing');
+  const roomy = layout === 'desktop' && table.activity.kind === 'choosing';
+  const explained = state.panel === 'why' || roomy;
   return (
     <RulingBanner view={view} words={words} dispatch={dispatch} explained={explained}
       dismissable={!beside || view.kind === 'rejection' || view.kind === 'trouble'} />

@@ -50,7 +50,8 @@ export function intentOfKey(press: KeyPress, state: State): Intent | undefined {
 function isForeign({ ctrl, on, code, repeat }: KeyPress, state: State): boolean {
   if (ctrl || state.screen !== 'table' || on === 'field') return true;
   if (repeat && !REPEATING.includes(code)) return true;
-  if (state.panel !== 'none' && code !== 'Escape' && code !== 'Slash') return true;
+  const covered = state.panel !== 'none' && state.panel !== 'why';
+  if (covered && code !== 'Escape' && code !== 'Slash') return true;
   if (on === 'button') return code === 'Space' || code === 'Enter';
   if (on === 'slider') return SLIDER_KEYS.includes(code) || code === 'Space';
   const letter = code.startsWith('Key') || code === 'Slash';

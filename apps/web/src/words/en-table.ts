@@ -8,7 +8,8 @@ export const enTable = {
     legal: 'Good here. You may move it until you shoot.',
   },
   ruling: {
-    continues: 'Counts',
+    continues: 'Inning continues',
+    shoots: /^([^,]+) to shoot$/,
     choice: 'Choice',
     foul: 'Foul',
     rack: 'Rack',
@@ -30,8 +31,7 @@ export const enTable = {
     outOfPlay: 'out of play',
     cueBallDown: 'cue ball pocketed',
     cueBallOff: 'cue ball off the table',
-    clause: (id) => (id.startsWith('S')
-      ? `Clause\u00a0${id.slice(1)}` : `General\u00a0${id.replace(/^G/, '')}`),
+    clause: (number) => `Clause\u00a0${number}`,
     warned: (name) => `${name}: two fouls in a row. A third loses the rack`,
     conceded: (name, what) => `${name} concedes the ${what}`,
     legend: 'Paths of the balls',
@@ -52,7 +52,10 @@ export const enTable = {
     base: 'base edition', 'wpa-2008': 'WPA 2008', 'wpa-2016': 'WPA 2016', custom: 'house rules',
   },
   context: {
-    aim: { text: 'Drag the cloth to aim', keys: [['Shift', 'finer'], ['Space', 'shoot']] },
+    aim: {
+      text: 'Drag the cloth to aim',
+      keys: [['Shift', 'finer'], ['Space', 'shoot'], ['S', 'mouse stroke']],
+    },
     aimBreak: {
       text: 'Drag the cloth to aim the break', keys: [['M', 'cue ball'], ['Space', 'break']],
     },
@@ -93,6 +96,7 @@ export const enTable = {
         [['Num 1–9'], 'tip'],
         [['PgUp', 'PgDn'], 'elevation'],
         [['Space'], 'shoot'],
+        [['S'], 'hold; mouse back and forth to shoot'],
         [['M'], 'move the cue ball in hand'],
       ],
     },

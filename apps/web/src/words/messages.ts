@@ -146,7 +146,8 @@ export interface HeaderWords {
   readonly playing: string;
   readonly inningOver: string;
   readonly broke: string;
-  computer(level: string): string;
+  readonly computer: string;
+  computerOf(level: string): string;
   fouls(count: number): string;
   readonly twoFouls: string;
   score(name: string, score: number, raceTo: number): string;
@@ -213,6 +214,8 @@ export interface PlaceWords {
 
 export interface RulingWords {
   readonly continues: string;
+  /** The plainest consequence, with the name as its group. */
+  readonly shoots: RegExp;
   readonly choice: string;
   readonly foul: string;
   readonly rack: string;
@@ -234,8 +237,8 @@ export interface RulingWords {
   readonly outOfPlay: string;
   readonly cueBallDown: string;
   readonly cueBallOff: string;
-  /** «п. 6», «общие, п. 6.3». */
-  clause(id: string): string;
+  /** «п. 6», «п. 6.3». */
+  clause(number: string): string;
   warned(name: string): string;
   conceded(name: string, what: 'rack' | 'match'): string;
   readonly legend: string;

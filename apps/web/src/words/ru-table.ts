@@ -8,7 +8,8 @@ export const ruTable = {
     legal: 'Здесь можно. До\u00a0удара биток можно переставить.',
   },
   ruling: {
-    continues: 'Засчитано',
+    continues: 'Подход идёт',
+    shoots: /^Бьёт ([^,]+)$/,
     choice: 'Решение',
     foul: 'Фол',
     rack: 'Партия',
@@ -30,9 +31,7 @@ export const ruTable = {
     outOfPlay: 'вне игры',
     cueBallDown: 'биток\u00a0— в\u00a0лузе',
     cueBallOff: 'биток\u00a0— за\u00a0бортом',
-    clause: (id) => (id.startsWith('S')
-      ? `п.\u00a0${id.slice(1).replace('a', 'а').replace('b', 'б')}`
-      : `общие, п.\u00a0${id.replace(/^G/, '')}`),
+    clause: (number) => `п.\u00a0${number.replace('a', 'а').replace('b', 'б')}`,
     warned: (name) => `${name}: два фола подряд. Третий проигрывает партию`,
     conceded: (name, what) => `${name}: сдача ${what === 'rack' ? 'партии' : 'матча'}`,
     legend: 'Пути шаров',
@@ -54,7 +53,10 @@ export const ruTable = {
     custom: 'свои правила',
   },
   context: {
-    aim: { text: 'Тяните по\u00a0сукну\u00a0— прицел', keys: [['Shift', 'точнее'], ['Пробел', 'удар']] },
+    aim: {
+      text: 'Тяните по\u00a0сукну\u00a0— прицел',
+      keys: [['Shift', 'точнее'], ['Пробел', 'удар'], ['S', 'удар мышью']],
+    },
     aimBreak: {
       text: 'Тяните по\u00a0сукну\u00a0— прицел разбоя', keys: [['M', 'биток'], ['Пробел', 'разбой']],
     },
@@ -92,6 +94,7 @@ export const ruTable = {
         [['Num 1–9'], 'точка удара'],
         [['PgUp', 'PgDn'], 'наклон кия'],
         [['Пробел'], 'удар'],
+        [['S'], 'держать; мышь назад и\u00a0вперёд\u00a0— удар'],
         [['M'], 'переставить биток с\u00a0руки'],
       ],
     },

@@ -90,9 +90,10 @@ export const ru = {
     inHand: 'Биток с\u00a0руки',
     thinking: 'думает',
     playing: 'бьёт',
-    inningOver: 'подход окончен',
+    inningOver: 'Подход окончен',
     broke: 'Разбивает в\u00a0этой партии',
-    computer: (level) => `Компьютер · ${level}`,
+    computer: 'Компьютер',
+    computerOf: (level) => `Компьютер · ${level}`,
     fouls: (count) => `${count}\u00a0${fouls(count)}${count > 1 ? ' подряд' : ''}`,
     twoFouls: 'Два фола подряд. Третий проигрывает партию',
     score: (name, score, raceTo) => `${name}: ${score} из\u00a0${raceTo}`,
@@ -114,8 +115,8 @@ export const ru = {
     obvious: 'очевидный',
     safety: 'Отыгрыш',
     pushOut: 'Пуш-аут',
-    breakShot: 'Разбой',
-    breakNote: 'Без заказа. Первым\u00a0— шар\u00a01',
+    breakShot: 'Без заказа',
+    breakNote: 'На\u00a0разбое первым\u00a0— шар\u00a01',
     safetyNote: 'Забитый шар даст сопернику выбор',
     pushOutNote: 'Любой шар или никакого; затем выбор соперника',
     opponent: 'Заказ соперника',
@@ -154,7 +155,7 @@ export const ru = {
       label: 'Принять позицию',
       consequence: ({ lowest, cueBallInHand }) => (cueBallInHand
         ? 'Бьёте вы, биток с\u00a0руки.'
-        : `Бьёте вы, биток с\u00a0места.${lowest === undefined ? '' : ` Очередной\u00a0— ${lowest}.`}`),
+        : `Бьёте вы, биток с\u00a0места.${lowest === undefined ? '' : ` Очередной\u00a0—\u00a0${lowest}.`}`),
     },
     passBack: {
       label: 'Передать удар обратно',
@@ -208,7 +209,7 @@ export const ru = {
     aimAids: { none: 'Нет', ghost: 'Призрак', short: 'Короткий', full: 'Полный' },
     graphics: 'Графика',
     graphicsChoices: {
-      auto: 'Сама', plan: 'План', low: 'Низкая', mid: 'Средняя', high: 'Высокая',
+      auto: 'Авто', plan: 'План', low: 'Низкая', mid: 'Средняя', high: 'Высокая',
     },
     textSize: 'Размер текста',
     letterKeys: 'Буквенные клавиши',
