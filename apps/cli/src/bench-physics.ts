@@ -42,12 +42,12 @@ const BALL_COUNTS = [2, 4, 8, 16] as const;
 export const STEPS = 4 + BALL_COUNTS.length + 1;
 
 /** Runs everything; takes some ten seconds. */
-export function measurePhysics({ tick }: Progress): PhysicsFigures {
+export function measurePhysics(progress: Progress): PhysicsFigures {
   const simulator = createSimulator(TABLES['9'], DEFAULT_PARAMS);
   const lists = readLists('shots.json');
   const measure = (shots: readonly Shot[]): readonly number[] => {
     const times = shotTimes(simulator, shots);
-    tick();
+    progress.tick();
     return times;
   };
   const aimedShots = listOf(readLists('shots-aimed.json'), 'shots');
@@ -60,7 +60,7 @@ export function measurePhysics({ tick }: Progress): PhysicsFigures {
     return { balls, microsecondsPerShot: round((1000 * sum(times)) / times.length, 2) };
   });
   const kernel = kernelRate();
-  tick();
+  progress.tick();
   return {
     aimed: { shotsPerSecond: rate(aimed) },
     random: { shotsPerSecond: rate(random) },
