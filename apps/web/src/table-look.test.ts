@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distance } from '@tenball/base';
+import { cross, distance, present, subtract } from '@tenball/base';
 import { TABLES, tableGeometry } from '@tenball/equipment';
 import {
   MEASURES, cushionOutline, cushionShapes, openingOutline, outerHalf, roundedRectangle, sightsOf,
@@ -16,16 +16,20 @@ describe('the table in plan', () => {
     expect(long.map((x) => (x / table.length + 0.5) * 8)).toEqual([1, 2, 3, 5, 6, 7]);
   });
 
-  test('every cushion begins and ends at the wood', () => {
+  test('every cushion begins and ends at the wood and is cut where the hole begins', () => {
     const shapes = cushionShapes(geometry);
     expect(shapes.map(({ cushion }) => cushion).sort()).toEqual(
       ['foot', 'footLeft', 'footRight', 'head', 'headLeft', 'headRight'],
     );
     for (const { ends, normal } of shapes) {
       const nose = Math.abs(normal.x) > 0 ? table.length / 2 : table.width / 2;
-      for (const { back } of ends) {
-        const depth = -(back.x * normal.x + back.y * normal.y) - nose;
-        expect(depth).toBeCloseTo(MEASURES.cushionDepth, 9);
+      for (const { back, facing } of ends) {
+        const wood = present(back[0], 'wood');
+        expect(-(wood.x * normal.x + wood.y * normal.y) - nose).toBeCloseTo(MEASURES.cushionDepth, 9);
+        const hole = present(geometry.holes.find(({ pocket }) => pocket === facing.pocket), 'hole');
+        for (const point of back) expect(distance(point, hole.centre)).toBeCloseTo(hole.radius, 9);
+        const last = subtract(present(back.at(-1), 'cut'), facing.from);
+        expect(cross(facing.direction, last)).toBeCloseTo(0, 9);
       }
     }
   });
@@ -33,9 +37,8 @@ describe('the table in plan', () => {
   test('the fillet joins facing and nose without a step', () => {
     for (const { ends, normal } of cushionShapes(geometry)) {
       for (const { arc, jaw, facing } of ends) {
-        const first = arc[0];
-        const last = arc.at(-1);
-        if (first === undefined || last === undefined) throw new Error('an arc without points');
+        const first = present(arc[0], 'arc');
+        const last = present(arc.at(-1), 'arc');
         expect(distance(first, facing.from)).toBeLessThan(1e-9);
         const nose = Math.abs(normal.x) > 0 ? table.length / 2 : table.width / 2;
         expect(last.x * normal.x + last.y * normal.y).toBeCloseTo(-nose, 9);

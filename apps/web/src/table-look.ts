@@ -2,7 +2,7 @@
  * What the table and the balls look like, for the flat plan and the 3D scene alike: measures that
  * the physics does not need, colours, and outlines in plan. Metres, the table's frame.
  */
-import { type Vec2, add, dot, scale } from '@tenball/base';
+import { type Vec2, add, dot, normalise, scale, subtract } from '@tenball/base';
 import {
   type Ball, type Cushion, type Facing, type Hole, type Jaw, type TableGeometry, type TableSpec,
 } from '@tenball/equipment';
@@ -93,8 +93,8 @@ export function outerHalf(table: TableSpec): Vec2 {
 export interface CushionEndShape {
   readonly jaw: Jaw;
   readonly facing: Facing;
-  /** Where the facing meets the wood. */
-  readonly back: Vec2;
+  /** From the wood round the hole's edge to the facing, where the rubber is cut for the pocket. */
+  readonly back: readonly Vec2[];
   /** The fillet's arc, from the facing to the nose. */
   readonly arc: readonly Vec2[];
 }
@@ -111,7 +111,7 @@ const ARC_STEPS = 6;
 /** The six cushions in plan, with true fillets and facings. */
 export function cushionShapes(geometry: TableGeometry): CushionShape[] {
   return geometry.noses.flatMap((nose) => {
-    const endAt = (point: Vec2): CushionEndShape | undefined => {
+    const endAt = (point: Vec2, other: Vec2): CushionEndShape | undefined => {
       const jaws = geometry.jaws.filter((jaw) => jaw.cushion === nose.cushion);
       const jaw = jaws.find((candidate) => {
         const along = dot(candidate.centre, nose.normal) - dot(point, nose.normal);
@@ -121,36 +121,57 @@ export function cushionShapes(geometry: TableGeometry): CushionShape[] {
       const facing = geometry.facings.find(
         (candidate) => candidate.cushion === nose.cushion && candidate.pocket === jaw?.pocket,
       );
-      return jaw && facing ? cushionEnd(jaw, facing, point) : undefined;
+      const hole = geometry.holes.find((candidate) => candidate.pocket === jaw?.pocket);
+      if (jaw === undefined || facing === undefined || hole === undefined) return undefined;
+      const along = normalise(subtract(other, point));
+      return { jaw, facing, arc: filletArc(jaw), back: pocketCut(hole, facing, jaw, along) };
     };
-    const first = endAt(nose.from);
-    const second = endAt(nose.to);
+    const first = endAt(nose.from, nose.to);
+    const second = endAt(nose.to, nose.from);
     if (first === undefined || second === undefined) return [];
     return [{ cushion: nose.cushion, normal: nose.normal, ends: [first, second] as const }];
   });
 }
 
-function cushionEnd(jaw: Jaw, facing: Facing, nosePoint: Vec2): CushionEndShape {
-  const outward = scale(jaw.noseNormal, -1);
-  const already = dot(facing.from, outward) - dot(nosePoint, outward);
-  const run = (MEASURES.cushionDepth - already) / dot(facing.direction, outward);
+function filletArc(jaw: Jaw): Vec2[] {
   const start = Math.atan2(jaw.facingNormal.y, jaw.facingNormal.x);
-  let turn = Math.atan2(jaw.noseNormal.y, jaw.noseNormal.x) - start;
+  const end = Math.atan2(jaw.noseNormal.y, jaw.noseNormal.x);
+  return circleArc(jaw.centre, jaw.radius, start, end, ARC_STEPS);
+}
+
+/** Points of a circle from one angle to another, the short way. */
+function circleArc(centre: Vec2, radius: number, from: number, to: number, steps: number): Vec2[] {
+  let turn = to - from;
   if (turn > Math.PI) turn -= 2 * Math.PI;
   if (turn < -Math.PI) turn += 2 * Math.PI;
-  const arc: Vec2[] = [];
-  for (let i = 0; i <= ARC_STEPS; i++) {
-    const angle = start + (turn * i) / ARC_STEPS;
-    const spoke = { x: Math.cos(angle) * jaw.radius, y: Math.sin(angle) * jaw.radius };
-    arc.push(add(jaw.centre, spoke));
-  }
-  return { jaw, facing, arc, back: add(facing.from, scale(facing.direction, run)) };
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = from + (turn * i) / steps;
+    return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
+  });
+}
+
+/** The rubber ends at the hole: from the wood along its edge to where the facing meets it. */
+function pocketCut(hole: Hole, facing: Facing, jaw: Jaw, along: Vec2): Vec2[] {
+  const { centre, radius } = hole;
+  const toCentre = subtract(centre, facing.from);
+  const near = dot(toCentre, facing.direction);
+  const off2 = dot(toCentre, toCentre) - near * near;
+  const run = near - Math.sqrt(Math.max(0, radius * radius - off2));
+  const onFacing = subtract(add(facing.from, scale(facing.direction, run)), centre);
+  const outward = scale(jaw.noseNormal, -1);
+  const noseLine = dot(jaw.centre, outward) - jaw.radius;
+  const rise = noseLine + MEASURES.cushionDepth - dot(centre, outward);
+  const reach = Math.sqrt(Math.max(0, radius * radius - rise * rise));
+  const onWood = add(scale(outward, rise), scale(along, reach));
+  return circleArc(
+    centre, radius, Math.atan2(onWood.y, onWood.x), Math.atan2(onFacing.y, onFacing.x), ARC_STEPS,
+  );
 }
 
 /** A cushion's closed outline: wood, facing, fillet, nose, fillet, facing. */
 export function cushionOutline(shape: CushionShape): Vec2[] {
   const [first, second] = shape.ends;
-  return [first.back, ...first.arc, ...[...second.arc].reverse(), second.back];
+  return [...first.back, ...first.arc, ...[...second.back, ...second.arc].reverse()];
 }
 
 /**

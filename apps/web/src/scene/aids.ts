@@ -9,7 +9,7 @@ import type { AimAid, BallPath, Picture, Placing } from '../picture.ts';
 import { COLOURS, MEASURES } from '../table-look.ts';
 import { type PocketRing, pocketRings } from '../tags.ts';
 import {
-  type Pen, type RibbonData, type Viewpoint, addCircle, addLine, addRectangle, emptyRibbons,
+  type Pen, type RibbonData, type Viewpoint, addCircle, addGlow, addLine, addRectangle, emptyRibbons,
 } from './ribbons.ts';
 
 const ON_CLOTH = 0.0014;
@@ -61,7 +61,7 @@ export function ribbonsOf(
 function addLampRing(
   data: RibbonData, viewpoint: Viewpoint, centre: Vec2, radius: number, height: number,
 ): void {
-  addCircle(data, viewpoint, centre, radius, { ...pen(COLOURS.lamp, 0.22, 7), width: 0.014, height });
+  addGlow(data, centre, radius, 0.014, { ...pen(COLOURS.lamp, 0.42, 0), height });
   addCircle(data, viewpoint, centre, radius, { ...pen(COLOURS.lamp, 1, 2), height });
 }
 

@@ -1,6 +1,6 @@
 /** The balls: one instanced sphere, its number, disc, band or dots, gloss and mirrored room. */
 import {
-  InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, ShaderMaterial, SphereGeometry,
+  Color, InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, ShaderMaterial, SphereGeometry,
   Vector3,
 } from 'three';
 import { BALL_RADIUS, CUE_BALL } from '@tenball/equipment';
@@ -8,7 +8,6 @@ import type { BallPose, Quality } from '../picture.ts';
 import { BALL_COLOURS, BAND_HALF_DEGREES, CUE_BALL_DOT, IVORY } from '../table-look.ts';
 import { ATLAS_COLUMNS, ATLAS_ROWS, type NumberAtlas } from './ball-texture.ts';
 import { BALL_SLOTS, FINISH_GLSL, LIGHT_GLSL, type LightUniforms } from './lights.ts';
-import { Color } from 'three';
 
 const SEGMENTS: Readonly<Record<Quality, readonly [number, number]>> = {
   low: [36, 24], mid: [56, 36], high: [72, 48],
@@ -113,7 +112,7 @@ void main() {
     mirrored = mix(mirrored, other.rgb * light, other.a);
   }
   float facing = clamp(dot(n, eye), 0.0, 1.0);
-  float share = 0.042 + 0.75 * pow(1.0 - facing, 5.0);
+  float share = 0.05 + 0.75 * pow(1.0 - facing, 5.0);
   float sunk = exp(min(0.0, vWorld.z) * 22.0);
   gl_FragColor = vec4((body * (1.0 - share) + mirrored * share * mix(1.0, lamp.y, 0.5)) * sunk, 1.0);
   ${FINISH_GLSL}

@@ -38,7 +38,7 @@ float corners(vec3 p) {
   for (int i = 0; i < 6; i++) mouth = min(mouth, length(p.xy - uHoles[i].xy) - uHoles[i].z);
   float rubber = smoothstep(0.015, 0.05, mouth);
   float open = 1.0 - 0.42 * rubber * exp(-max(inside, 0.0) / 0.016);
-  if (inside < 0.0) open *= 1.0 - 0.6 * rubber;
+  open *= 1.0 - 0.75 * rubber * smoothstep(0.003, -0.009, inside);
   return open * (0.45 + 0.55 * smoothstep(0.0, 0.05, mouth));
 }
 
@@ -62,8 +62,9 @@ void main() {
   }
   float light = pool(vWorld.xy);
   float grazing = pow(1.0 - clamp(dot(n, eye), 0.0, 1.0), 3.0);
-  vec3 colour = albedo * LAMP_COLOUR * (lamp.x * 0.86 * light * mix(1.0, open, 0.65));
+  vec3 colour = albedo * LAMP_COLOUR * (lamp.x * 0.86 * light * mix(1.0, open, 0.7));
   colour += albedo * (vec3(0.20, 0.22, 0.25) * open * light);
+  colour += albedo * uCloth * (0.9 * max(0.0, 0.4 - 0.6 * n.z) * (1.0 - uMarked) * light);
   // The nap scatters some of the lamp without colour, more of it at grazing angles.
   colour += vec3(0.036 + 0.03 * grazing) * (0.4 + 0.6 * weave * 2.0) * lamp.x * light * open * uNap;
   colour += albedo * (grazing * 0.16 * light * open * min(1.0, lamp.x));

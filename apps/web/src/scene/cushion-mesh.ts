@@ -1,5 +1,5 @@
 /** The rubber as a solid: a rounded nose swept round the true outline of each cushion. */
-import { type Vec2, type Vec3, add, dot, scale } from '@tenball/base';
+import { type Vec2, type Vec3, add, dot, normalise, present, scale, subtract } from '@tenball/base';
 import type { TableSpec } from '@tenball/equipment';
 import { type CushionEndShape, type CushionShape, MEASURES } from '../table-look.ts';
 import { type MeshData, addFace, addSheet } from './mesh-data.ts';
@@ -12,6 +12,8 @@ const PROFILE = [
 const SHOULDER = 0.0405;
 /** Facings stand steeper than noses. */
 const FACING_SHARE = 0.4;
+/** Along the nose the profile grows to its whole depth over this length, metres. */
+const TAPER = 0.035;
 
 /** One point of a cushion's outline, with the way into the air. */
 interface EdgePoint {
@@ -39,21 +41,31 @@ export function addCushion(mesh: MeshData, table: TableSpec, shape: CushionShape
   addFace(mesh, last.map(({ x, y }) => ({ x, y })), [], topAt);
 }
 
-/** From wood to wood round the front of the cushion. */
+/** From wood to wood round the front of the cushion; the profile grows to its depth at the nose. */
 function edgeOf(shape: CushionShape): EdgePoint[] {
   const [first, second] = shape.ends;
-  return [...endEdge(first, shape.normal), ...endEdge(second, shape.normal).reverse()];
+  const [from, to] = [present(first.arc.at(-1), 'fillet'), present(second.arc.at(-1), 'fillet')];
+  const along = scale(normalise(subtract(to, from)), TAPER);
+  const whole = (at: Vec2): EdgePoint => ({ at, out: shape.normal, share: 1 });
+  return [
+    ...endEdge(first, shape.normal), whole(add(from, along)),
+    whole(subtract(to, along)), ...endEdge(second, shape.normal).reverse(),
+  ];
 }
 
-function endEdge(end: CushionEndShape, noseNormal: Vec2): EdgePoint[] {
-  const out = end.facing.normal;
-  const back: EdgePoint = { at: end.back, out, share: FACING_SHARE };
-  const steps = end.arc.length - 1;
-  const arc = end.arc.map((at, i): EdgePoint => {
-    const spoke = { x: at.x - end.jaw.centre.x, y: at.y - end.jaw.centre.y };
-    const share = FACING_SHARE + (1 - FACING_SHARE) * Math.max(0, (i / steps - 0.5) * 2);
-    const outward = i === steps ? noseNormal : scale(spoke, 1 / end.jaw.radius);
-    return { at, out: outward, share: Math.min(share, i === steps ? 1 : 0.7) };
+function endEdge({ back, arc, facing, jaw }: CushionEndShape, noseNormal: Vec2): EdgePoint[] {
+  const cut = back.map((at, i): EdgePoint => {
+    const before = back[i - 1] ?? at;
+    const after = back[i + 1] ?? at;
+    const way = normalise(subtract(after, before));
+    // Round the hole's edge the air lies on the facing's side.
+    const side = { x: -way.y, y: way.x };
+    const out = dot(side, facing.normal) > 0 ? side : scale(side, -1);
+    return { at, out: i === back.length - 1 ? facing.normal : out, share: FACING_SHARE };
   });
-  return [back, ...arc];
+  const fillet = arc.map((at, i): EdgePoint => {
+    const spoke = scale(subtract(at, jaw.centre), 1 / jaw.radius);
+    return { at, out: i === arc.length - 1 ? noseNormal : spoke, share: FACING_SHARE };
+  });
+  return [...cut, ...fillet];
 }

@@ -194,7 +194,7 @@ vec3 roomLight(vec3 p, vec3 dir, float blur) {
   vec3 light = vec3(0.0011, 0.0020, 0.0034);
   if (dir.z > 0.0) {
     float t = (LAMP_Z - p.z) / max(dir.z, 0.02);
-    float d = abs(boxDistance(p.xy + dir.xy * t, LAMP)) - BAR * 1.3;
+    float d = abs(boxDistance(p.xy + dir.xy * t, LAMP)) - BAR * 1.6;
     float soft = blur * t + 0.004 * t;
     float seen = smoothstep(soft, -soft, d) * min(1.0, 1.3 * BAR / soft);
     light += vec3(0.010, 0.018, 0.030) * (1.0 - smoothstep(0.0, 0.5, dir.z));

@@ -9,7 +9,7 @@ import type { Picture } from '../picture.ts';
 import { TAG_HEIGHT, drawTag, keepInside, tagWidth } from '../plan/labels.ts';
 import { MEASURES, isFontReady } from '../table-look.ts';
 import { type Tag, tagsOf } from '../tags.ts';
-import { type CameraPose, type Size, projectPoint } from './camera.ts';
+import { type CameraPose, type Size, basisOf, focalPixels, projectPoint } from './camera.ts';
 
 export interface Overlay {
   readonly scene: Scene;
@@ -123,7 +123,7 @@ function tagPoint(
     const top = found && projectPoint(pose, size, { ...found.position, z: found.position.z + BALL_RADIUS });
     const middle = found && projectPoint(pose, size, found.position);
     if (top === undefined || middle === undefined) return undefined;
-    const radius = (BALL_RADIUS * size.height) / 2 / Math.tan(pose.fov / 2) / pose.distance;
+    const radius = (BALL_RADIUS * focalPixels(pose, size)) / pose.distance;
     return keepInside(overhead
       ? { x: middle.x + radius * 0.9 + 4 + width / 2, y: middle.y - radius * 0.8 - 2 }
       : { x: middle.x, y: top.y - TAG_HEIGHT / 2 - 8 }, width, size);
@@ -134,7 +134,9 @@ function tagPoint(
   const outside = seen.x < 0 || size.width < seen.x || seen.y < 0 || size.height < seen.y;
   if (outside) return undefined;
   const centre = size.height / 2 + pose.shift.y;
-  const reach = overhead ? (0.08 * size.height) / 2 / Math.tan(pose.fov / 2) / pose.distance : 14;
+  const { eye } = basisOf(pose);
+  const away = Math.hypot(at.x - eye.x, at.y - eye.y, eye.z);
+  const reach = (0.083 * focalPixels(pose, size) * Math.max(0.25, eye.z / away)) / away + 3;
   const side = overhead && seen.y > centre + 1 ? 1 : -1;
   return keepInside({ x: seen.x, y: seen.y + side * (reach + TAG_HEIGHT / 2 + 2) }, width, size);
 }

@@ -32,7 +32,7 @@ export function createPockets(
     edge.map((p): Vec3 => ({ ...p, z: 0 })), edge.map((p): Vec3 => ({ ...p, z: -SLATE })),
   ], true);
   const leather = glossMaterial({
-    lights, gloss: [0.045, 0.14, 0.008], vertexShader: WORLD_VERTEX_GLSL, options: { side: DoubleSide },
+    lights, gloss: [0.04, 0.4, 0.010], vertexShader: WORLD_VERTEX_GLSL, options: { side: DoubleSide },
     body: /* glsl */ `
 vec3 albedoOf() { return vec3(0.0105, 0.0100, 0.0100); }
 float openOf() { return smoothstep(-0.02, 0.046, vWorld.z); }`,
@@ -63,7 +63,7 @@ void main() {
 /** Directions round the hole's outer side, from wood to wood. */
 function outerArc(hole: Hole, steps: number): Vec2[] {
   const middle = Math.atan2(hole.axis.y, hole.axis.x);
-  const half = Math.abs(hole.axis.x) > 0 ? 2.3 : 1.78;
+  const half = Math.abs(hole.axis.x) > 0 ? 2.3 : 1.92;
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = middle - half + (2 * half * i) / steps;
     return { x: Math.cos(angle), y: Math.sin(angle) };

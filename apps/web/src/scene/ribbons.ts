@@ -32,6 +32,8 @@ export interface Viewpoint {
   readonly focal: number;
 }
 
+const CIRCLE_STEPS = 56;
+
 export function emptyRibbons(): RibbonData {
   return { positions: [], colours: [], indices: [] };
 }
@@ -54,12 +56,32 @@ export function addLine(
 export function addCircle(
   data: RibbonData, viewpoint: Viewpoint, centre: Vec2, radius: number, pen: Pen,
 ): void {
-  const steps = 48;
-  const points = Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = (i / steps) * 2 * Math.PI;
+  const points = Array.from({ length: CIRCLE_STEPS + 1 }, (_, i) => {
+    const angle = (i / CIRCLE_STEPS) * 2 * Math.PI;
     return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
   });
   addStrip(data, viewpoint, points, pen);
+}
+
+/** Adds a soft ring of light: brightest on the circle, nothing `reach` metres from it. */
+export function addGlow(
+  data: RibbonData, centre: Vec2, radius: number, reach: number, pen: Pen,
+): void {
+  const { r, g, b } = new Color(pen.colour);
+  const base = data.positions.length / 3;
+  for (let i = 0; i <= CIRCLE_STEPS; i++) {
+    const angle = (i / CIRCLE_STEPS) * 2 * Math.PI;
+    for (const off of [-1, 0, 1]) {
+      const at = radius + off * reach;
+      data.positions.push(
+        centre.x + Math.cos(angle) * at, centre.y + Math.sin(angle) * at, pen.height,
+      );
+      data.colours.push(r, g, b, off === 0 ? pen.alpha[0] : 0);
+    }
+    if (i === 0) continue;
+    const k = base + 3 * i;
+    for (const j of [k, k + 1]) data.indices.push(j - 3, j, j - 2, j - 2, j, j + 1);
+  }
 }
 
 /** Adds a filled rectangle between two corners. */

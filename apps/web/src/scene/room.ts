@@ -19,18 +19,17 @@ float grain(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.54
 
 void main() {
   vec3 dir = normalize(vWorld - cameraPosition);
-  float t = dir.z < 0.0 ? (FLOOR - cameraPosition.z) / dir.z : 1e3;
-  vec2 p = cameraPosition.xy + dir.xy * min(t, 40.0);
+  // The wall where the ray meets it, or the floor before it.
+  float wall = max(0.5, WALL - length(cameraPosition.xy)) / max(length(dir.xy), 0.02);
+  float down = dir.z < 0.0 ? (FLOOR - cameraPosition.z) / dir.z : 1e3;
+  vec3 p = cameraPosition + dir * min(wall, down);
   float around = 0.75 + 0.25 * cos(atan(p.y, p.x) * 2.0);
-  float reach = length(p);
-  vec3 far = vec3(0.0011, 0.0020, 0.0034) + vec3(0.0052, 0.0115, 0.0200) * around;
-  vec3 colour = mix(vec3(0.0046, 0.0074, 0.0118), far, smoothstep(1.2, 8.9, reach));
-  if (dir.z >= 0.0 || reach > WALL) {
-    float s = max(0.0, WALL - length(cameraPosition.xy)) / max(length(dir.xy), 0.05);
-    float h = cameraPosition.z + dir.z * s - FLOOR;
-    colour = vec3(0.0011, 0.0020, 0.0034)
-      + vec3(0.0052, 0.0115, 0.0200) * exp(-h * h * 0.55) * around;
-  }
+  float height = p.z - FLOOR;
+  vec3 dark = vec3(0.0011, 0.0020, 0.0034);
+  vec3 glow = vec3(0.0052, 0.0115, 0.0200) * around * exp(-height * height * 0.3);
+  vec3 far = dark + glow;
+  vec3 near = vec3(0.0046, 0.0074, 0.0118);
+  vec3 colour = mix(near, far, smoothstep(1.2, 7.5, length(p.xy)));
   gl_FragColor = vec4(colour, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

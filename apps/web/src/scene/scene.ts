@@ -52,7 +52,7 @@ export function createScene(
   const renderer = rendererOn(canvas, quality);
   const lights = createLightUniforms();
   const textures = {
-    weave: clothTexture(quality === 'low' ? 256 : 512), walnut: walnutTexture(), cue: cueTexture(),
+    weave: clothTexture(quality === 'low' ? 256 : 512), walnut: walnutTexture(quality === 'high' ? 2 : 1), cue: cueTexture(),
   };
   const numbers = createNumberAtlas(quality === 'low' ? 128 : 256);
   const scene = new Scene();

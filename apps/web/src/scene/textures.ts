@@ -47,14 +47,14 @@ export function clothTexture(size: number): Texture {
   });
 }
 
-/** Smoked walnut, grain along u. */
-export function walnutTexture(): Texture {
-  const [width, height] = [1024, 256];
+/** Smoked walnut, grain along u; `fineness` 1 or 2. */
+export function walnutTexture(fineness: number): Texture {
+  const [width, height] = [1024 * fineness, 256 * fineness];
   return drawnTexture(width, height, true, (context) => {
     const random = grainSource(3);
     context.fillStyle = '#4a3223';
     context.fillRect(0, 0, width, height);
-    for (let i = 0; i < 700; i++) {
+    for (let i = 0; i < 700 * fineness; i++) {
       const dark = random() > 0.45;
       const [y, x] = [random() * height, random() * width * 1.3 - width * 0.3];
       const run = width * (0.3 + random() * 0.7);
@@ -72,10 +72,10 @@ export function walnutTexture(): Texture {
         context.stroke();
       }
     }
-    context.globalAlpha = 0.3;
+    context.globalAlpha = 0.26;
     context.fillStyle = '#000';
-    for (let i = 0; i < 2600; i++) {
-      context.fillRect(random() * width, random() * height, 3 + random() * 16, 0.7);
+    for (let i = 0; i < 3000 * fineness; i++) {
+      context.fillRect(random() * width, random() * height, 2 + random() * 9 * fineness, 0.6);
     }
   });
 }
