@@ -2,18 +2,45 @@
  * The program `tenball`. A command's file is loaded only when the command is asked for, so that
  * one slow or broken command never delays the others.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { BadInput, CheckFailed } from './io.ts';
 
-/** Name and one line of help, in the order of `--help`. */
-const COMMANDS: Readonly<Record<string, string>> = {
-  judge: 'rule on cases: what the referee saw, what follows',
-  simulate: 'play one stroke and print all that physically happened',
-  play: 'computer against computer, rack after rack',
-  position: 'check, describe and draw a TBP1 position',
-  bench: 'run the fixed work lists and print figures',
-};
+interface Entry {
+  readonly name: string;
+  /** One line of help. */
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** In the order of `--help`. */
+const COMMANDS: readonly Entry[] = [
+  {
+    name: 'judge',
+    summary: 'rule on cases: what the referee saw, what follows',
+    load: async () => (await import('./commands/judge.ts')).judgeCommand(),
+  },
+  {
+    name: 'simulate',
+    summary: 'play one stroke and print all that physically happened',
+    load: async () => (await import('./commands/simulate.ts')).simulateCommand(),
+  },
+  {
+    name: 'play',
+    summary: 'computer against computer, rack after rack',
+    load: async () => (await import('./commands/play.ts')).playCommand(),
+  },
+  {
+    name: 'position',
+    summary: 'check, describe and draw a TBP1 position',
+    load: async () => (await import('./commands/position.ts')).positionCommand(),
+  },
+  {
+    name: 'bench',
+    summary: 'run the fixed work lists and print figures',
+    load: async () => (await import('./commands/bench.ts')).benchCommand(),
+  },
+];
 
 /** Runs the program; sets the exit code: 0 done, 1 a check failed, 2 bad input. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -34,23 +61,11 @@ async function programFor(argv: readonly string[]): Promise<Command> {
     .helpCommand('help [command]', 'print the help of a command')
     .showSuggestionAfterError()
     .exitOverride();
-  const wanted = argv.slice(2).find((word) => Object.hasOwn(COMMANDS, word));
-  for (const [name, summary] of Object.entries(COMMANDS)) {
-    const command = name === wanted ? await load(name) : new Command(name);
+  for (const { name, summary, load } of COMMANDS) {
+    const command = argv.includes(name, 2) ? await load() : new Command(name);
     program.addCommand(command.copyInheritedSettings(program).summary(summary));
   }
   return program;
-}
-
-type CommandModule = Readonly<Record<string, () => Command>>;
-
-async function load(name: string): Promise<Command> {
-  const file = new URL(`./commands/${name}.ts`, import.meta.url);
-  if (!existsSync(file)) throw new CheckFailed(`tenball: the command '${name}' is not here yet`);
-  const module = await import(file.href) as CommandModule;
-  const make = module[`${name}Command`];
-  if (make === undefined) throw new Error(`commands/${name}.ts exports no ${name}Command`);
-  return make();
 }
 
 function version(): string {
