@@ -15,11 +15,12 @@ const IMPURE = [
   'Buffer', 'localStorage', 'navigator',
 ];
 
-/** Rules about what is not here at all, enums and classes as data, and one that only warns. */
+/** Rules about what is not here at all: enums, classes as data, methods that need a `this`. */
 const WITHOUT_OBJECT = [
   'no-unsafe-enum-assignment', 'no-unsafe-enum-comparison', 'no-mixed-enums',
   'no-unsafe-class-instance-assignment', 'no-duplicate-enum-values', 'no-deprecated',
   'no-extraneous-class', 'no-dynamic-delete', 'related-getter-setter-pairs', 'no-implied-eval',
+  'unbound-method',
 ];
 
 /** The packages are synchronous: these would only cost time there. */
