@@ -43,9 +43,10 @@ export function adjudicate(
   const fouls = foulsIn(checks);
   const ruling = rule(shot, checks, log.foulCalledInTime ? fouls : []);
   const notes = harmlessInterference(shooter, log);
+  const moved = ballsToRestore(shooter, log).filter((ball) => ruling.ballsLeft.includes(ball));
   return {
     ...ruling,
-    restored: union(ruling.restored, ballsToRestore(shooter, log)),
+    restored: union(ruling.restored, moved),
     reasons: fouls.length > 0 && !log.foulCalledInTime
       ? [plainReason('G6-prompt', 'foul.too-late'), ...ruling.reasons, ...notes]
       : [...ruling.reasons, ...notes],
