@@ -92,7 +92,7 @@ function slopeFrom(
   return secant < 0.3 * geometric && secant > 3 * geometric ? secant : geometric;
 }
 
-/** How far the object ball leaves to the left of its target, radians; undefined if not met first. */
+/** How far left of its target the object ball leaves, radians; undefined if not met first. */
 function departureError(
   problem: Problem, pot: DirectPot, stroke: Stroke,
 ): number | undefined {

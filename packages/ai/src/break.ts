@@ -23,16 +23,16 @@ export interface BreakPlan {
   readonly aside: number;
 }
 
-/** From the side, a little thin: the best found for balls made on a template rack. */
+/** Full in the face from the middle: the most balls among the breaks that are nearly all legal. */
 export const EXACT_BREAK: BreakPlan = {
-  along: -0.42, across: -0.2086, ballSpeed: 9.66, tipUp: -0.056, aside: 0.0221,
+  along: -0.36, across: 0, ballSpeed: 10, tipUp: 0, aside: 0,
 };
-/** Full in the face: whatever the arm does, the 1 is hit and the rack moves. */
+/** The same, slower and from as near as the rules allow: for arms that would scratch. */
 export const PLAIN_BREAK: BreakPlan = {
-  along: -0.255, across: 0.04, ballSpeed: 9.5, tipUp: 0, aside: 0,
+  along: -0.252, across: 0, ballSpeed: 8.5, tipUp: 0, aside: 0,
 };
-/** Arms that err by more than this, degrees, break full in the face. */
-const EXACT_BELOW = 0.3;
+/** Arms that err by more than this, degrees, use the plain break. */
+const EXACT_BELOW = 0.1;
 
 /** The break that suits an arm. */
 export function breakPlanFor(skill: Skill): BreakPlan {

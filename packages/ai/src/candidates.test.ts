@@ -134,7 +134,7 @@ describe('the worth of a position', () => {
   });
 });
 
-test('a lane is blocked by what comes nearer than a ball, not by what lies behind its start', () => {
+test('a lane is blocked by what is nearer than a ball, not by what lies behind it', () => {
   const spread = spreadOf({ 4: { x: 0.5, y: 0.05 }, 6: { x: -0.2, y: 0 } });
   const lane = { fromX: 0, fromY: 0, toX: 1, toY: 0, ignore: 0 };
   expect(isBlocked(spread, lane, 0.057)).toBe(true);

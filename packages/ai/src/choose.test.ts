@@ -25,10 +25,13 @@ const FROZEN: Layout = {
   0: { x: 1.242, y: 0.3 }, 4: { x: 1.242, y: -0.3 }, 10: { x: 0, y: 0.607 },
 };
 
+/** Enough for every step of a decision, few enough for many of them. */
+const QUICK = 250;
+
 /** A command that the match takes is all that a position can ask for. */
 function isAccepted(match: Match, level: Level, root: number): boolean {
   const seat = actorOf(match) ?? 'A';
-  const { command } = choose(match, seat, SKILLS[level], seed(root));
+  const { command } = choose(match, seat, SKILLS[level], seed(root), QUICK);
   return decide(match, seat, command).ok;
 }
 
@@ -43,6 +46,9 @@ describe('an answer in every position', () => {
     'after a safety that pocketed a ball': decision('afterSafetyPocketing'),
     'after a short break': decision('afterShortBreak'),
     'after an illegal break': decision('afterIllegalBreak'),
+    'when the call was asked for': { phase: 'callRequested' },
+    'before the break': { phase: 'break', shotNumber: 1, cueBall: 'inHandBehindHeadString' },
+    'after the lag': { ...decision('lagChoice'), phase: 'lagChoice', breaker: undefined },
   };
 
   test.each(Object.entries(situations))('%s', (_, changes) => {

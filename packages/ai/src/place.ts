@@ -1,10 +1,12 @@
 /** Ball in hand: spots from which the ball on goes down, the best of them by a quick plan. */
-import { type Vec2, sinCos, radians } from '@tenball/base';
-import { snapToNanometre, placementProblem, spotsOf } from '@tenball/equipment';
+import { type Vec2, radians, sinCos } from '@tenball/base';
+import { snapToNanometre, spotsOf } from '@tenball/equipment';
+import { placementRejection } from '@tenball/match';
 import { meanWorth } from './candidate.ts';
 import { isBlocked } from './spread.ts';
 import { bestChance, worthOf } from './evaluate.ts';
-import { type Problem, withCueBall } from './problem.ts';
+import { drawDice } from './key-spaces.ts';
+import { type Problem, restore, withCueBall } from './problem.ts';
 import { attack } from './search.ts';
 import { newWindow, windowInto } from './table-view.ts';
 
@@ -31,6 +33,8 @@ const MOST_SPOTS = 8;
 const APART = 0.11;
 const GRID_ACROSS = 9;
 const GRID_ALONG = 17;
+const RANK_STEPS = 25;
+const SPOT_DICE = 1000;
 /** A quick plan below this many simulations tells nothing. */
 const LEAST_PLAN = 40;
 
@@ -47,6 +51,7 @@ export function choosePlacement(problem: Problem, zone: Zone): Placement {
     simulations += trial.spent;
     if (best === undefined || worth > best.worth) best = { at, worth };
   }
+  restore(problem);
   const chosen = best ?? { at: anyFreeSpot(problem, zone), worth: 0.5 };
   return { ...chosen, simulations };
 }
@@ -58,13 +63,21 @@ function spotCount(problem: Problem): number {
 
 /** Legal spots, the most promising first. */
 function candidateSpots(problem: Problem, zone: Zone): Spot[] {
-  const around = spotsBehindGhosts(problem, zone);
+  const around = spotsBehindGhosts(problem);
   const spots = around.length > 0 ? around : spotsOnGrid(problem, zone);
-  return spots.sort((a, b) => b.rank - a.rank);
+  return spots
+    .map((spot, n) => ({ spot, order: coarse(spot.rank) - drawDice(problem.seed, SPOT_DICE + n) }))
+    .sort((a, b) => b.order - a.order)
+    .map(({ spot }) => spot);
+}
+
+/** Near ones are equal; a draw decides, so that pockets, cuts and distances are all looked at. */
+function coarse(rank: number): number {
+  return Math.ceil(rank * RANK_STEPS);
 }
 
 /** Spots on the lines through the ghost balls of the pockets that take the ball on. */
-function spotsBehindGhosts(problem: Problem, zone: Zone): Spot[] {
+function spotsBehindGhosts(problem: Problem): Spot[] {
   const { view, spread, occasion } = problem;
   const x = spread.x[occasion.lowest] ?? 0;
   const y = spread.y[occasion.lowest] ?? 0;
@@ -85,7 +98,7 @@ function spotsBehindGhosts(problem: Problem, zone: Zone): Spot[] {
           x: x - view.diameter * window.x + backX * way,
           y: y - view.diameter * window.y + backY * way,
         };
-        const spot = spotAt(problem, at, zone);
+        const spot = spotAt(problem, at);
         if (spot !== undefined) spots.push(spot);
       }
     }
@@ -103,16 +116,16 @@ function spotsOnGrid(problem: Problem, zone: Zone): Spot[] {
   return spots;
 }
 
-function spotAt(problem: Problem, wanted: Vec2, zone: Zone): Spot | undefined {
+function spotAt(problem: Problem, wanted: Vec2): Spot | undefined {
   const at = { x: snapToNanometre(wanted.x), y: snapToNanometre(wanted.y) };
-  if (!isLegal(problem, at, zone)) return undefined;
+  if (!isLegal(problem, at)) return undefined;
   const chance = bestChance(problem.outlook, moved(problem, at), problem.occasion.lowest);
   return chance > 0.02 ? { at, rank: chance } : undefined;
 }
 
 /** True when the cue ball in hand may be put at `at`. */
-export function isLegal(problem: Problem, at: Vec2, zone: Zone): boolean {
-  return placementProblem(problem.view.table, problem.match.layout, at, zone) === undefined;
+function isLegal(problem: Problem, at: Vec2): boolean {
+  return placementRejection(problem.match, at) === undefined;
 }
 
 function moved(problem: Problem, at: Vec2) {
@@ -151,7 +164,7 @@ function gridOf(problem: Problem, zone: Zone): Vec2[] {
         x: snapToNanometre(left + ((right - left) * i) / (GRID_ALONG - 1)),
         y: snapToNanometre((view.maxY - 0.001) * ((2 * j) / (GRID_ACROSS - 1) - 1)),
       };
-      if (isLegal(problem, at, zone)) points.push(at);
+      if (isLegal(problem, at)) points.push(at);
     }
   }
   return points;

@@ -83,7 +83,10 @@ function frozenMask(view: TableView, spread: Spread): number {
   return mask;
 }
 
-/** The same problem with the cue ball at (x, y) and `limit` simulations of its own. */
+/**
+ * The same problem with the cue ball at (x, y) and `limit` simulations of its own. It takes over
+ * the simulator: `restore` gives it back.
+ */
 export function withCueBall(problem: Problem, x: number, y: number, limit: number): Problem {
   const spread: Spread = {
     x: problem.spread.x.slice(), y: problem.spread.y.slice(), mask: problem.spread.mask | 1,
@@ -92,6 +95,12 @@ export function withCueBall(problem: Problem, x: number, y: number, limit: numbe
   spread.y[0] = y;
   problem.simulator.placeArrays(spread.x, spread.y, spread.mask);
   return { ...problem, spread, spent: 0, limit };
+}
+
+/** Takes the spread of `problem` as the start of rehearsals again, after `withCueBall`. */
+export function restore(problem: Problem): void {
+  const { simulator, spread } = problem;
+  simulator.placeArrays(spread.x, spread.y, spread.mask);
 }
 
 /** Object balls on the table. */

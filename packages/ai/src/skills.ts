@@ -52,9 +52,10 @@ const MASTER: Head = { aim: 'solved', grid: 'medium', indirect: true, defendBelo
 const MACHINE: Head = { aim: 'solved', grid: 'fine', indirect: true, defendBelow: 0.75 };
 
 /**
- * Arms of the ten levels. Directions of levels 1–6 are those measured for a head that sees direct
- * pots only (AI study 7, column “ship”), 7–10 those of the difficulty scale (AI specification
- * 2.3); speed and tip errors of a row are those that go with its direction in the scale.
+ * Arms of the ten levels. Directions are those of the AI study, section 7, column “ship”: levels
+ * 1–6 for a head that sees direct pots only, 7–10 for one that sees all. (The scale of the AI
+ * specification 2.3 is about twice as exact, which leaves nothing between levels 7, 8 and 9.)
+ * Speed and tip errors are those that go with a direction in that scale.
  */
 const ROWS: Readonly<Record<Level, Row>> = {
   1: row(0.8, 0.2, 1.3, 2.6, 120, NOVICE),
@@ -63,9 +64,9 @@ const ROWS: Readonly<Record<Level, Row>> = {
   4: row(0.23, 0.1, 0.48, 1.55, 400, LEAGUE),
   5: row(0.13, 0.08, 0.3, 1.1, 600, OPEN),
   6: row(0.085, 0.06, 0.19, 0.75, 900, OPEN),
-  7: row(0.045, 0.025, 0.1, 0.35, 2000, MASTER),
-  8: row(0.038, 0.02, 0.08, 0.3, 2500, MASTER),
-  9: row(0.02, 0.012, 0.04, 0.15, 4000, MACHINE),
+  7: row(0.08, 0.055, 0.18, 0.7, 2000, MASTER),
+  8: row(0.065, 0.045, 0.15, 0.55, 2500, MASTER),
+  9: row(0.045, 0.025, 0.1, 0.35, 4000, MACHINE),
   10: row(0.005, 0.003, 0.01, 0.03, 6000, MACHINE),
 };
 
