@@ -12,13 +12,15 @@ export function energyOf(state: BallState, params: Params): number {
   return moving + spinning + m * g * (position.z - r);
 }
 
-/** Energy of all balls on or above the table at `seconds`; joules. Lost balls count nothing. */
+/**
+ * Energy of all balls at `seconds`, joules. A ball that dropped into a pocket keeps its depth, so
+ * the sum may be below zero; a ball off the table counts nothing.
+ */
 export function energyAt(trace: Trace, seconds: number): number {
   let sum = 0;
   for (const { ball } of trace.balls) {
     const state = sampleTrace(trace, ball, seconds);
-    if (state === undefined || state.motion === 'pocketed' || state.motion === 'off-table') continue;
-    sum += energyOf(state, trace.params);
+    if (state !== undefined && state.motion !== 'off-table') sum += energyOf(state, trace.params);
   }
   return sum;
 }

@@ -69,6 +69,7 @@ export function begin(s: State): void {
     s.zone[i] = zoneAt(s.bed, s.x[i], s.y[i]);
     s.ax[i] = 0;
     s.ay[i] = 0;
+    s.az[i] = 0;
     s.pairTime[i] = NEVER;
     s.partner[i] = -1;
     classify(s, i);
@@ -295,6 +296,7 @@ function leave(s: State, i: Slot, motion: number): void {
   s.wz[i] = 0;
   s.ax[i] = 0;
   s.ay[i] = 0;
+  s.az[i] = 0;
   removeFromPlay(s, i);
   if (motion === POCKETED) reportPocket(s, 'pocketed', i);
   else reportOffTable(s, i);

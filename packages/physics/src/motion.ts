@@ -26,6 +26,7 @@ export function classify(s: State, i: Slot): void {
     fly(s, i);
     return;
   }
+  s.az[i] = 0;
   const ux = s.vx[i] - radius * s.wy[i];
   const uy = s.vy[i] + radius * s.wx[i];
   const slip2 = ux * ux + uy * uy;
@@ -49,6 +50,7 @@ function fly(s: State, i: Slot): void {
   s.motion[i] = AIRBORNE;
   s.ax[i] = 0;
   s.ay[i] = 0;
+  s.az[i] = -g;
   const flight = vz >= 0 ? (vz + root) / g : (2 * height) / (root - vz);
   s.motionEnd[i] = s.stamp[i] + flight;
   if (s.laws.params.airDrag > 0) dragInFlight(s, i);

@@ -5,7 +5,7 @@
 import { type Cushion, POCKETS } from '@tenball/equipment';
 import { type Mouth, cushionAt } from './bed.ts';
 import {
-  AIRBORNE, FALLING, FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, SKIMMING, type Slot, type State,
+  FALLING, FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, type Slot, type State,
 } from './state.ts';
 import {
   type BallState, MOTIONS, type Motion, type TableEvent, type TableEventKind,
@@ -81,12 +81,10 @@ function noteLost(s: State, i: Slot): void {
 export function reportSegment(s: State, i: Slot): void {
   const segments = s.journal?.segments[i];
   if (segments === undefined) return;
-  const motion = s.motion[i];
-  const falls = motion === AIRBORNE || motion === FALLING;
   segments.push({
     t: s.stamp[i],
     state: ballState(s, i),
-    acceleration: { x: s.ax[i], y: s.ay[i], z: falls ? -s.laws.gravity : 0 },
+    acceleration: { x: s.ax[i], y: s.ay[i], z: s.az[i] },
   });
 }
 
@@ -107,6 +105,6 @@ export function ballState(s: State, i: Slot): BallState {
 function motionOf(s: State, i: Slot): Motion {
   const motion = s.motion[i];
   if (motion < FALLING) return MOTIONS[motion] ?? 'at-rest';
-  if (motion === FALLING || motion === SKIMMING) return 'airborne';
+  if (motion === FALLING) return 'airborne';
   return motion === POCKETED ? 'pocketed' : 'off-table';
 }

@@ -18,8 +18,8 @@ export type Slot = (typeof SLOTS)[number];
 export type Column = Record<Slot, number>;
 
 /**
- * Motions by number: the first five in the order of MOTIONS in `trace.ts`. FALLING and SKIMMING are
- * in a pocket's throat, where a ball touches no other: dropping, or on its way to the liner and back.
+ * Motions by number: the first five in the order of MOTIONS in `trace.ts`. A FALLING ball is in a
+ * pocket's throat, where it touches no other.
  */
 export const AT_REST = 0;
 export const SPINNING = 1;
@@ -27,9 +27,8 @@ export const ROLLING = 2;
 export const SLIDING = 3;
 export const AIRBORNE = 4;
 export const FALLING = 5;
-export const SKIMMING = 6;
-export const POCKETED = 7;
-export const OFF_TABLE = 8;
+export const POCKETED = 6;
+export const OFF_TABLE = 7;
 
 /** Scalars of a run, by place in `State.scalars`. */
 export const NOW = 0;
@@ -59,9 +58,9 @@ export interface State {
   readonly wx: Column;
   readonly wy: Column;
   readonly wz: Column;
-  /** Acceleration in plan; a flying ball falls besides. */
   readonly ax: Column;
   readonly ay: Column;
+  readonly az: Column;
   /** The time at which a row holds. */
   readonly stamp: Column;
   readonly motion: Column;
@@ -107,6 +106,7 @@ export function createState(laws: Laws, bed: Bed): State {
     wz: doubles(),
     ax: doubles(),
     ay: doubles(),
+    az: doubles(),
     stamp: doubles(),
     motion: integers(),
     zone: integers(),

@@ -119,9 +119,8 @@ function parabolasMeet(s: State, i: Slot, j: Slot): void {
 function meetInTheAir(s: State, i: Slot, j: Slot): void {
   const now = s.scalars[NOW];
   const dt = now - s.stamp[j];
-  const g = s.laws.gravity;
-  const fallI = s.motion[i] === AIRBORNE ? -g : 0;
-  const fallJ = s.motion[j] === AIRBORNE ? -g : 0;
+  const fallI = s.az[i];
+  const fallJ = s.az[j];
   const wait = timeOfContact(
     s.x[j] + dt * (s.vx[j] + 0.5 * s.ax[j] * dt) - s.x[i],
     s.y[j] + dt * (s.vy[j] + 0.5 * s.ay[j] * dt) - s.y[i],

@@ -1,8 +1,8 @@
 /** Brings one ball from its stamp to a later time by the law of its motion. */
 import {
-  AIRBORNE, FALLING, NOW, ROLLING, SKIMMING, SLIDING, SPINNING, type Slot, type State,
+  AIRBORNE, FALLING, NOW, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from '../state.ts';
-import { evolveFly, evolveSkim } from './fly.ts';
+import { evolveFly } from './fly.ts';
 import { evolveRoll } from './roll.ts';
 import { evolveSlide } from './slide.ts';
 import { evolveSpin } from './spin.ts';
@@ -18,5 +18,4 @@ export function evolve(s: State, i: Slot): void {
   else if (motion === ROLLING) evolveRoll(s, i, dt);
   else if (motion === SPINNING) evolveSpin(s, i, s.laws.spinLoss, dt);
   else if (motion === AIRBORNE || motion === FALLING) evolveFly(s, i, dt);
-  else if (motion === SKIMMING) evolveSkim(s, i, dt);
 }

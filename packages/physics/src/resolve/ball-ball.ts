@@ -3,7 +3,7 @@
  * Equal masses; slip u of ball 1 over ball 2; J per mass.
  */
 import { exp } from '@tenball/base';
-import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
+import { IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
   TOUCH_BELOW, isStuck, partingSpeed, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
 } from './restitution.ts';
@@ -102,9 +102,8 @@ function pushOf(
   const dy = s.vy[i] - s.vy[j];
   const dz = s.vz[i] - s.vz[j];
   const across2 = dx * dx + dy * dy + dz * dz - uNormal * uNormal;
-  const push = (s.ax[i] - s.ax[j]) * nx + (s.ay[i] - s.ay[j]) * ny;
-  const fall = (s.motion[j] === AIRBORNE ? 1 : 0) - (s.motion[i] === AIRBORNE ? 1 : 0);
-  return push + fall * s.laws.gravity * nz - across2 / s.laws.diameter;
+  const push = (s.ax[i] - s.ax[j]) * nx + (s.ay[i] - s.ay[j]) * ny + (s.az[i] - s.az[j]) * nz;
+  return push - across2 / s.laws.diameter;
 }
 
 /** Takes the energy of a hop from the pair's common motion and spin; the speed it pays for. */
