@@ -42,7 +42,7 @@ const rulebooks: fc.Arbitrary<Rulebook> = fc.record({
   offTableNonTen: fc.constantFrom('stayOut', 'spot'),
   breakOrder: fc.constantFrom('alternate', 'winner', 'loser', 'trailing'),
   settleSeconds: fc.constantFrom(5, 3),
-}).map((changes) => ({ ...BASE, ...changes } as Rulebook));
+}).map((changes) => ({ ...BASE, ...changes }));
 
 const racks: fc.Arbitrary<readonly ObjectBall[]> = fc.subarray(OBJECT_BALLS.slice(0, 9))
   .map((balls) => [...balls, 10] as const);

@@ -18,7 +18,8 @@ const lines = readFileSync(new URL('../../../fixtures/rules/rulings.txt', import
 /** A bar with a blank on both sides parts the columns; the bars of a shot log stick to a ball. */
 const rows = lines.map((line) => line.split(' | ').map((column) => column.trim()));
 
-test.each(rows)('%s %s', (_rule, _what, overrides = '', before = '', call = '', log = '', ruling) => {
+test.each(rows)('%s %s', (...row) => {
+  const [, , overrides = '', before = '', call = '', log = '', ruling] = row;
   const rulebook = rulebookFrom('base', overridesIn(overrides));
   const seen = parseShotLog(log);
   if (!rulebook.ok || !seen.ok) throw new Error(`${overrides} / ${log} cannot be read`);
@@ -68,13 +69,17 @@ function change(part: string): Partial<Situation> {
     case 'hand': return { cueBall: 'inHandAnywhere' };
     case 'house': return { cueBall: 'inHandBehindHeadString' };
     case 'requested': return { phase: 'callRequested' };
-    case 'balls': return { ballsOnTable: value.split(',').map((ball) => Number(ball) as ObjectBall) };
+    case 'balls': return { ballsOnTable: ballsIn(value) };
     case 'fouls': return { consecutiveFouls: pairIn(value) };
     case 'warned': return { warnedOnTwo: { A: value.includes('A'), B: value.includes('B') } };
     case 'score': return { score: pairIn(value) };
     case 'breaker': return { breaker: value as Seat };
     default: throw new Error(`${part} cannot be read`);
   }
+}
+
+function ballsIn(text: string): readonly ObjectBall[] {
+  return text.split(',').map((ball) => Number(ball) as ObjectBall);
 }
 
 function pairIn(text: string): BySeat<number> {
