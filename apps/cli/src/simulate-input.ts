@@ -1,6 +1,8 @@
 /** The input document of `tenball simulate`: JSON to what the simulator takes. */
 import { type Result, type Vec3, distance, err, ok } from '@tenball/base';
-import { type TableSpec, TABLES, TABLE_IDS, rackLayout, spotsOf, withBall } from '@tenball/equipment';
+import {
+  type TableSpec, TABLES, TABLE_IDS, rackLayout, spotsOf, withBall,
+} from '@tenball/equipment';
 import { type Position, parsePosition } from '@tenball/match';
 import {
   type BallStart, DEFAULT_PARAMS, PARAM_NAMES, type Params, type SimulateInput, type Stroke,

@@ -19,19 +19,25 @@ function answered(state: State, intent: Intent): State {
     case 'change-settings':
       return { ...state, settings: { ...state.settings, ...intent.change } };
     case 'open-panel': return { ...state, panel: intent.panel };
-    case 'dismiss-banner': return table ? { ...state, table: { ...table, banner: undefined } } : state;
+    case 'dismiss-banner':
+      return table ? { ...state, table: { ...table, banner: undefined } } : state;
     case 'set-speed':
-      return table ? { ...state, table: { ...table, aim: { ...table.aim, speed: intent.speed } } } : state;
+      return table
+        ? { ...state, table: { ...table, aim: { ...table.aim, speed: intent.speed } } }
+        : state;
     case 'set-tip': {
       const tip = { tipRight: intent.right, tipUp: intent.up };
       return table ? { ...state, table: { ...table, aim: { ...table.aim, ...tip } } } : state;
     }
     case 'set-elevation': {
       const { degrees: elevationDegrees } = intent;
-      return table ? { ...state, table: { ...table, aim: { ...table.aim, elevationDegrees } } } : state;
+      return table
+        ? { ...state, table: { ...table, aim: { ...table.aim, elevationDegrees } } }
+        : state;
     }
     case 'set-view': return table ? { ...state, table: { ...table, view: intent.view } } : state;
-    case 'call-safety': return table ? { ...state, table: { ...table, call: { kind: 'safety' } } } : state;
+    case 'call-safety':
+      return table ? { ...state, table: { ...table, call: { kind: 'safety' } } } : state;
     case 'call-pocket': {
       const call = { kind: 'pot', ball: 3, pocket: intent.pocket } as const;
       return table ? { ...state, table: { ...table, call } } : state;
@@ -44,7 +50,8 @@ function Demo({ first }: { first: State }) {
   const [state, setState] = useState(first);
   const backdrop = {
     position: 'absolute', inset: 0,
-    background: 'radial-gradient(80% 90% at 55% 65%, #2f6fae 0%, #1a4f83 45%, #0b1a2b 75%, #050a10)',
+    background: 'radial-gradient(80% 90% at 55% 65%, '
+      + '#2f6fae 0%, #1a4f83 45%, #0b1a2b 75%, #050a10)',
   } as const;
   return (
     <App state={state} surface={<div style={backdrop} />}

@@ -34,8 +34,9 @@ const heading = (Math.atan2(ghost.y - cueBall.y, ghost.x - cueBall.x) * 180) / M
 const play: Picture = {
   ...EMPTY,
   balls: poses({
-    0: cueBall, 3: three, 4: { x: 0.72, y: -0.41 }, 5: { x: 0.14, y: -0.42 }, 6: { x: 0.52, y: -0.13 },
-    7: { x: 0.84, y: -0.05 }, 8: { x: -0.02, y: 0.27 }, 9: { x: 0.31, y: 0.32 }, 10: { x: 0.6, y: -0.25 },
+    0: cueBall, 3: three, 4: { x: 0.72, y: -0.41 }, 5: { x: 0.14, y: -0.42 },
+    6: { x: 0.52, y: -0.13 }, 7: { x: 0.84, y: -0.05 }, 8: { x: -0.02, y: 0.27 },
+    9: { x: 0.31, y: 0.32 }, 10: { x: 0.6, y: -0.25 },
   }),
   legalBall: 3, calledBall: 3, calledPocket: 'FL', lookHeadingDegrees: heading, lookAt: cueBall,
   cue: {
@@ -69,7 +70,9 @@ const ruling: Picture = {
     },
     {
       ball: 3, role: 'called', pocket: undefined,
-      points: [{ x: 0.525, y: 0.21 }, { x: 1.12, y: 0.575 }, { x: 1.16, y: 0.55 }, { x: 0.94, y: 0.32 }],
+      points: [
+        { x: 0.525, y: 0.21 }, { x: 1.12, y: 0.575 }, { x: 1.16, y: 0.55 }, { x: 0.94, y: 0.32 },
+      ],
     },
     { ball: 5, role: 'other', pocket: 'SR', points: [{ x: 0.19, y: -0.4 }, { x: 0, y: -0.68 }] },
   ],
@@ -90,7 +93,8 @@ const rack: Picture = {
 };
 
 const placing: Picture = {
-  ...play, cue: undefined, aim: undefined, legalBall: 3, calledPocket: undefined, view: 'top', tags: true,
+  ...play, cue: undefined, aim: undefined, legalBall: 3, calledPocket: undefined, view: 'top',
+  tags: true,
   balls: play.balls.filter(({ ball }) => ball !== 0),
   placing: { at: { x: -0.9, y: -0.2 }, legal: true, zone: 'house' },
 };

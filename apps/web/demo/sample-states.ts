@@ -1,4 +1,4 @@
-/** States for looking at the panels without a table: one for each thing that can be on the screen. */
+/** States for looking at the panels without a table: one for each thing that can be shown. */
 import { withBall, type Layout, type ObjectBall } from '@tenball/equipment';
 import type { Entry, Match, MatchSetup } from '@tenball/match';
 import { DEFAULT_PARAMS, PHYSICS_VERSION, type Trace } from '@tenball/physics';
@@ -41,7 +41,9 @@ const TRACE: Trace = {
 const STROKE = { speed: 3, headingDegrees: 20, elevationDegrees: 3, tipRight: 0, tipUp: 0 };
 
 /** A shot of `seat` as the referee rules on it. */
-function shot(seat: Seat, call: Call, log: Partial<ShotLog>, change: Partial<Situation> = {}): ShotEntry {
+function shot(
+  seat: Seat, call: Call, log: Partial<ShotLog>, change: Partial<Situation> = {},
+): ShotEntry {
   const seen: ShotLog = { ...EMPTY_SHOT_LOG, firstContact: [3], railAfterContact: [6], ...log };
   const situation: Situation = { ...SITUATION, shooter: seat, ...change };
   return {

@@ -20,7 +20,10 @@ const NODES = {
 
 export type IconName = keyof typeof NODES;
 
-/** An icon beside words or in a named button: never read aloud. `size` in CSS pixels at 16 px root. */
+/**
+ * An icon beside words or in a named button: never read aloud. `size` in CSS pixels at a root of
+ * 16 px.
+ */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }): VNode {
   const node: IconNode = NODES[name];
   return (
@@ -65,7 +68,8 @@ function BallFace({ ball }: { ball: ObjectBall }): VNode {
         ? (
           <>
             <circle cx="20" cy="20" r="18.5" fill="var(--ball-ivory)" />
-            <path d="M5.3 8.8h29.4a18.5 18.5 0 0 1 0 22.4H5.3a18.5 18.5 0 0 1 0-22.4z" fill={paint} />
+            <path d="M5.3 8.8h29.4a18.5 18.5 0 0 1 0 22.4H5.3a18.5 18.5 0 0 1 0-22.4z"
+              fill={paint} />
           </>
         )
         : <circle cx="20" cy="20" r="18.5" fill={paint} />}
@@ -73,7 +77,9 @@ function BallFace({ ball }: { ball: ObjectBall }): VNode {
       {DARK_BALLS.includes(ball) && <circle class="ball-rim" cx="20" cy="20" r="18.5" />}
       <circle cx="20" cy="20" r="10.4" fill="var(--ball-ivory)" />
       <text class="ball-number" x="20" y="20.4" font-size={ball === TEN ? 13.6 : 15.5}>{ball}</text>
-      {(ball === 6 || ball === 9) && <path d="M16.6 27.2h6.8" stroke="var(--ball-ink)" stroke-width="1.3" />}
+      {(ball === 6 || ball === 9) && (
+        <path d="M16.6 27.2h6.8" stroke="var(--ball-ink)" stroke-width="1.3" />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Ball, ObjectBall, Pocket, TableSpec } from '@tenball/equipment';
 
 export type CameraView = 'cue' | 'top' | 'free';
 
-/** A ball as it is drawn. `orientation` is the unit quaternion [x, y, z, w] in the table's frame. */
+/** A ball as it is drawn. `orientation` is a unit quaternion [x, y, z, w] in the table's frame. */
 export interface BallPose {
   readonly ball: Ball;
   readonly position: Vec3;

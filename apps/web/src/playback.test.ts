@@ -55,7 +55,7 @@ describe('balls turn by their spin', () => {
     expect([x, y, z].map((value) => Math.round((value ?? 0) * 1e9))).toEqual([0, 0, -1e9]);
   });
 
-  test('a ball that rolls a quarter of its circumference to the foot shows its top in front', () => {
+  test('a ball that rolled a quarter of its girth to the foot shows its top in front', () => {
     const seconds = 0.5;
     const speed = (Math.PI * R) / 2 / seconds;
     let orientation = UPRIGHT;

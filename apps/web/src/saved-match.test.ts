@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createHost, savedAtStart } from './effects.ts';
-import { MATCH_KEY, UNREADABLE_KEY, forgetGame, openGame, saveGame, summaryOf } from './saved-match.ts';
+import {
+  MATCH_KEY, UNREADABLE_KEY, forgetGame, openGame, saveGame, summaryOf,
+} from './saved-match.ts';
 import { type Shelf, readSettings, SETTINGS_KEY } from './settings.ts';
 import { COMPUTER, VERA, headless, headlessAt } from './testing/headless.ts';
 import type { Game, Message } from './update.ts';

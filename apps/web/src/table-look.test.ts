@@ -25,7 +25,8 @@ describe('the table in plan', () => {
       const nose = Math.abs(normal.x) > 0 ? table.length / 2 : table.width / 2;
       for (const { back, facing } of ends) {
         const wood = present(back[0], 'wood');
-        expect(-(wood.x * normal.x + wood.y * normal.y) - nose).toBeCloseTo(MEASURES.cushionDepth, 9);
+        const depth = -(wood.x * normal.x + wood.y * normal.y) - nose;
+        expect(depth).toBeCloseTo(MEASURES.cushionDepth, 9);
         const hole = present(geometry.holes.find(({ pocket }) => pocket === facing.pocket), 'hole');
         for (const point of back) expect(distance(point, hole.centre)).toBeCloseTo(hole.radius, 9);
         const last = subtract(present(back.at(-1), 'cut'), facing.from);
@@ -50,7 +51,8 @@ describe('the table in plan', () => {
   test('no point of a cushion lies inside the bed of the noses', () => {
     for (const shape of cushionShapes(geometry)) {
       for (const { x, y } of cushionOutline(shape)) {
-        const inside = Math.abs(x) < table.length / 2 - 1e-9 && Math.abs(y) < table.width / 2 - 1e-9;
+        const inside = Math.abs(x) < table.length / 2 - 1e-9
+          && Math.abs(y) < table.width / 2 - 1e-9;
         expect(inside).toBe(false);
       }
     }

@@ -176,7 +176,8 @@ export function cushionOutline(shape: CushionShape): Vec2[] {
 
 /**
  * The closed outline where bed or wood end: straight along the line of the rubber's back, round at
- * the pockets. The bed's arcs run through the slate (`inner`), the wood's behind the hole (`outer`).
+ * the pockets. The bed's arcs run through the slate (`inner`), the wood's behind the hole
+ * (`outer`).
  */
 export function openingOutline(
   table: TableSpec, geometry: TableGeometry, arcs: 'inner' | 'outer', grow = 0,

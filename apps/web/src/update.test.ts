@@ -42,7 +42,9 @@ describe('a match begins', () => {
 
   test('the break needs no call, and naming one is refused with the reason', () => {
     const client = headless();
-    client.send({ kind: 'start-match', newMatch: NEW_MATCH }, { kind: 'call-pocket', pocket: 'FL' });
+    client.send(
+      { kind: 'start-match', newMatch: NEW_MATCH }, { kind: 'call-pocket', pocket: 'FL' },
+    );
     expect(banner(client)).toBe('call-on-break');
     client.send({ kind: 'shoot' });
     expect(client.activity('rolling').replay).toBe(false);

@@ -33,7 +33,7 @@ function solve(solver: Solver, { c, b, h, distance, horizon }: Approach): number
   return solver(...c, ...b, ...h, distance, horizon);
 }
 
-/** Two balls up to two metres apart, in and out of the plane, 1 cm/s to 10 m/s, one in four slow. */
+/** Two balls up to two metres apart, in and out of plane, 1 cm/s to 10 m/s, one in four slow. */
 function pair(number: number): Approach {
   const key = seed(number);
   const draw = (k: number): number => 2 * uniform(key, k) - 1;

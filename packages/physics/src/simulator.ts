@@ -38,7 +38,7 @@ export interface Outcome {
   readonly contactVy: number;
   /** Cushions (and jaws) met by the cue ball before its first ball contact. */
   readonly cushionsBeforeContact: number;
-  /** A ball was driven to a cushion, pocketed or off after the first contact (bit mask of balls). */
+  /** Driven to a cushion, pocketed or off after the first contact: a bit mask of balls. */
   readonly railsAfterContact: number;
   readonly events: number;
   readonly seconds: number;

@@ -88,7 +88,8 @@ function inWords(trace: Trace): string[] {
 function eventLine(event: TableEvent): string {
   const { t, kind, ball, other, pocket, cushion, speed, miscue } = event;
   const parts = [
-    kind.padEnd(13), ball < 0 ? '' : nameOf(ball), other === undefined ? '' : `with ${nameOf(other)}`,
+    kind.padEnd(13), ball < 0 ? '' : nameOf(ball),
+    other === undefined ? '' : `with ${nameOf(other)}`,
     cushion ?? '', pocket ?? '', speed === undefined ? '' : `${speed.toFixed(3)} m/s`,
     miscue === true ? 'miscue' : '',
   ];
@@ -99,7 +100,8 @@ function ballLine({ ball, position, motion, pocket }: BallState): string {
   const at = motion === 'pocketed' || motion === 'off-table'
     ? ['–', '–'] : [position.x.toFixed(6), position.y.toFixed(6)];
   const columns = at.map((part) => part.padStart(11)).join(' ');
-  return `${nameOf(ball).padStart(5)} ${columns}  ${motion}${pocket === undefined ? '' : ` ${pocket}`}`;
+  const where = pocket === undefined ? '' : ` ${pocket}`;
+  return `${nameOf(ball).padStart(5)} ${columns}  ${motion}${where}`;
 }
 
 function nameOf(ball: number): string {

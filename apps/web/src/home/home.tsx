@@ -109,7 +109,8 @@ function Resume({ state, words, dispatch }: HomeProps): JSX.Element | undefined 
   });
   return (
     <span class="resume">
-      <button class="resume-button" type="button" onClick={() => dispatch({ kind: 'resume-match' })}>
+      <button class="resume-button" type="button"
+        onClick={() => dispatch({ kind: 'resume-match' })}>
         <Icon name="play" size={16} /><span>{text}</span>
       </button>
       <button class="icon-button" type="button" aria-label={words.home.forget}

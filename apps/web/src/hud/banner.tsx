@@ -6,7 +6,8 @@ import type { Messages } from '../words/index.ts';
 import type { BannerKind, BannerView } from './select-ruling.ts';
 
 const ICONS: Readonly<Record<BannerKind, IconName>> = {
-  continue: 'check', turn: 'arrow-right', choice: 'scale', foul: 'foul', rack: 'trophy', match: 'trophy',
+  continue: 'check', turn: 'arrow-right', choice: 'scale', foul: 'foul', rack: 'trophy',
+  match: 'trophy',
   warning: 'warning', decision: 'back', rejection: 'hand', trouble: 'warning',
 };
 

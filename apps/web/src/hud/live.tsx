@@ -10,7 +10,9 @@ export function Live(props: HudProps): JSX.Element {
     ? ''
     : [
       view.label, view.headline,
-      ...view.facts.map(({ ball, text, strong }) => `${ball === 0 ? '' : `${ball} `}${text} ${strong}`),
+      ...view.facts.map(({ ball, text, strong }) => (
+        `${ball === 0 ? '' : `${ball} `}${text} ${strong}`
+      )),
       view.now,
     ].join('. ');
   return (

@@ -31,7 +31,8 @@ export function Panels({ state, words, dispatch }: PanelProps): JSX.Element | un
       );
     case 'help':
       return (
-        <Dialog class="sheet help-sheet" label={words.panel.helpTitle} words={words} onClose={close}>
+        <Dialog class="sheet help-sheet" label={words.panel.helpTitle} words={words}
+          onClose={close}>
           <Help words={words} />
         </Dialog>
       );

@@ -9,14 +9,19 @@ export function PlacePanel({ table, words, dispatch }: HudProps): JSX.Element | 
   const { problem } = activity;
   const house = table.match.situation.cueBall === 'inHandBehindHeadString';
   return (
-    <section class="place panel-glass" aria-label={house ? words.place.house : words.place.anywhere}>
+    <section class="place panel-glass"
+      aria-label={house ? words.place.house : words.place.anywhere}>
       <BallIcon ball={0} size={32} />
       <div class="place-words">
         <b>{house ? words.place.house : words.place.anywhere}</b>
         <span role="status" data-legal={problem === undefined}>
           {problem === undefined
             ? words.place.legal
-            : <><Icon name="warning" size={14} /> {words.rejection[problem.code](problem.detail)}</>}
+            : (
+              <>
+                <Icon name="warning" size={14} /> {words.rejection[problem.code](problem.detail)}
+              </>
+            )}
         </span>
       </div>
       <button class="button primary" type="button" disabled={problem !== undefined}

@@ -48,7 +48,10 @@ function rowOf(
   switch (entry.kind) {
     case 'place': return undefined;
     case 'warning':
-      return { name, call: '', text: words.ruling.warned(spokenName(table, entry.seat, words)), kind: 'warning' };
+      return {
+        name, call: '', text: words.ruling.warned(spokenName(table, entry.seat, words)),
+        kind: 'warning',
+      };
     case 'concession':
       return { name, call: '', text: headlineOf(entry, table, voice), kind: kindOf(entry) };
     case 'choice':

@@ -3,7 +3,8 @@ import { unreachable } from '@tenball/base';
 import { CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import type { Entry } from '@tenball/match';
 import {
-  type BySeat, type Check, type Clause, type Ruling, clauseName, consequenceOf, sentenceOf, summaryOf,
+  type BySeat, type Check, type Clause, type Ruling, clauseName, consequenceOf, sentenceOf,
+  summaryOf,
 } from '@tenball/rules';
 import type { Banner, Language, Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
@@ -11,7 +12,8 @@ import { spokenName } from './select.ts';
 
 /** What a banner is about: its colour, icon and word. */
 export type BannerKind =
-  | 'continue' | 'turn' | 'choice' | 'foul' | 'rack' | 'match' | 'warning' | 'decision' | 'rejection'
+  | 'continue' | 'turn' | 'choice' | 'foul' | 'rack' | 'match' | 'warning' | 'decision'
+  | 'rejection'
   | 'trouble';
 
 /** A line with a ball in front: what was asked or happened, then what it means. */
@@ -55,14 +57,16 @@ type Ruled = Extract<Entry, { ruling: Ruling }>;
 type ShotEntry = Extract<Entry, { kind: 'shot' }>;
 
 const PLAIN = {
-  clause: undefined, clauseTitle: undefined, facts: [], now: '', checks: [], why: '', detail: undefined,
+  clause: undefined, clauseTitle: undefined, facts: [], now: '', checks: [], why: '',
+  detail: undefined,
 };
 
 /** Checks that a screen cannot fail: they would only bury the ones that were at stake. */
 const QUIET: ReadonlySet<string> = new Set([
   'clear.foot', 'clear.nothing-touched', 'clear.cue-ball-in-hand', 'clear.no-push-shot',
   'clear.balls-at-rest', 'clear.cue-in-hand', 'clear.right-player', 'clear.in-time',
-  'clear.conduct', 'clear.placement', 'clear.single-hit', 'clear.no-ball-off-table', 'clear.contact',
+  'clear.conduct', 'clear.placement', 'clear.single-hit', 'clear.no-ball-off-table',
+  'clear.contact',
   'clear.cue-ball-not-pocketed',
 ]);
 
@@ -116,7 +120,8 @@ function ruledView(entry: Ruled, table: Table, voice: Voice): BannerView {
   const kind = kindOf(entry);
   const { words } = voice;
   const labels: Readonly<Record<BannerKind, string>> = {
-    continue: words.ruling.continues, turn: words.header.inningOver, choice: words.ruling.choice, foul: words.ruling.foul,
+    continue: words.ruling.continues, turn: words.header.inningOver,
+    choice: words.ruling.choice, foul: words.ruling.foul,
     rack: words.ruling.rack, match: words.ruling.match, warning: words.ruling.warning,
     decision: words.ruling.decision, rejection: words.ruling.rejection,
     trouble: words.ruling.trouble,

@@ -25,7 +25,9 @@ export function elevationOf({ aim }: HudProps['table']): number {
 export function elevationNote({ table, words }: ControlProps): string | undefined {
   const { elevationDegrees, minimumElevationDegrees } = table.aim;
   if (elevationOf(table) > STEEP) return words.stroke.jump;
-  return minimumElevationDegrees > Math.max(elevationDegrees, 0.5) ? words.stroke.raised : undefined;
+  return minimumElevationDegrees > Math.max(elevationDegrees, 0.5)
+    ? words.stroke.raised
+    : undefined;
 }
 
 export function Elevation(props: ControlProps): JSX.Element {
@@ -45,9 +47,12 @@ export function Elevation(props: ControlProps): JSX.Element {
       </div>
       <Slider class="elevation-slider" label={words.stroke.elevation} orientation="horizontal"
         share={degrees / STEEPEST} step={1 / STEEPEST} valueNow={whole} valueMax={STEEPEST}
-        valueText={[words.stroke.elevationSpoken(whole), ...(note === undefined ? [] : [note])].join(', ')}
+        valueText={[words.stroke.elevationSpoken(whole), ...(note === undefined ? [] : [note])]
+          .join(', ')}
         disabled={disabled}
-        onShare={(share) => dispatch({ kind: 'set-elevation', degrees: Math.round(share * STEEPEST) })}>
+        onShare={(share) => dispatch({
+          kind: 'set-elevation', degrees: Math.round(share * STEEPEST),
+        })}>
         <span class="track"><i class="hatched" style={{ width: `${least * 100}%` }} /></span>
         <span class="thumb" style={{ left: `${(degrees / STEEPEST) * 100}%` }} />
       </Slider>

@@ -67,7 +67,9 @@ function NextView({ table, words, dispatch }: HudProps): JSX.Element {
   );
 }
 
-function Menu({ words, layout, dispatch, onClose }: HudProps & { onClose: () => void }): JSX.Element {
+function Menu(
+  { words, layout, dispatch, onClose }: HudProps & { onClose: () => void },
+): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const cause = document.activeElement;
@@ -103,7 +105,9 @@ function Menu({ words, layout, dispatch, onClose }: HudProps & { onClose: () => 
   );
 }
 
-function moveInMenu(event: KeyboardEvent & { currentTarget: HTMLElement }, close: () => void): void {
+function moveInMenu(
+  event: KeyboardEvent & { currentTarget: HTMLElement }, close: () => void,
+): void {
   event.stopPropagation();
   if (event.key === 'Escape' || event.key === 'Tab') {
     event.preventDefault();

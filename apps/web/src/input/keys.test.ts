@@ -96,7 +96,7 @@ describe('a focused control keeps its keys', () => {
 });
 
 describe('other moments', () => {
-  test('the ball in hand follows the arrows as they point on the screen, Enter puts it down', () => {
+  test('the ball in hand follows the arrows as seen on the screen, Enter puts it down', () => {
     const state = headlessAt(IN_HAND).state();
     expect(key('ArrowRight', {}, state))
       .toEqual({ kind: 'move-cue-ball', to: { x: 0.04, y: 0 } });

@@ -64,8 +64,12 @@ function drawRails(context: Context, table: TableSpec): void {
   context.clip();
   const inner = { x: table.length / 2, y: table.width / 2 };
   for (const side of [-1, 1]) {
-    drawPlank(context, { seed: side, length: outer.x, from: inner.y, to: outer.y, side, turned: false });
-    drawPlank(context, { seed: side + 5, length: outer.y, from: inner.x, to: outer.x, side, turned: true });
+    drawPlank(context, {
+      seed: side, length: outer.x, from: inner.y, to: outer.y, side, turned: false,
+    });
+    drawPlank(context, {
+      seed: side + 5, length: outer.y, from: inner.x, to: outer.x, side, turned: true,
+    });
   }
   context.restore();
   trace(context, outline);
@@ -119,7 +123,9 @@ function drawPlank(context: Context, plank: Plank): void {
     context.lineWidth = 0.0006 + random() * 0.0018;
     context.beginPath();
     context.moveTo(x, y);
-    context.bezierCurveTo(x + run * 0.3, y + bend, x + run * 0.6, y - bend, x + run, y + bend * 0.4);
+    context.bezierCurveTo(
+      x + run * 0.3, y + bend, x + run * 0.6, y - bend, x + run, y + bend * 0.4,
+    );
     context.stroke();
   }
   context.restore();

@@ -35,7 +35,9 @@ export function drawMarksAbove(
     if (hole === undefined) continue;
     const at = toScreen(projection, hole.centre);
     const radius = (hole.radius + 0.016) * projection.scale;
-    drawRing(context, { at, radius, width: 2.5, colour: RING_COLOURS[ring.role], glow: ring.role === 'lamp' });
+    drawRing(context, {
+      at, radius, width: 2.5, colour: RING_COLOURS[ring.role], glow: ring.role === 'lamp',
+    });
   }
   if (picture.cue) drawCue(context, projection, picture.cue);
 }
@@ -124,7 +126,9 @@ function drawAim(context: Context, projection: Projection, aim: AimAid): void {
   context.restore();
 }
 
-function line(context: Context, from: Vec2, to: Vec2, width: number, style: string | CanvasGradient): void {
+function line(
+  context: Context, from: Vec2, to: Vec2, width: number, style: string | CanvasGradient,
+): void {
   context.lineWidth = width;
   context.strokeStyle = style;
   context.beginPath();
@@ -152,7 +156,9 @@ function drawGhost(context: Context, projection: Projection, ghost: Vec2): void 
   context.stroke();
 }
 
-function drawZone(context: Context, projection: Projection, picture: Picture, placing: Placing): void {
+function drawZone(
+  context: Context, projection: Projection, picture: Picture, placing: Placing,
+): void {
   const { table } = picture;
   const x = table.length / 2 - BALL_RADIUS;
   const y = table.width / 2 - BALL_RADIUS;
@@ -161,7 +167,8 @@ function drawZone(context: Context, projection: Projection, picture: Picture, pl
   const b = toScreen(projection, { x: right, y: -y });
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const [width, height] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
-  context.fillStyle = placing.zone === 'house' ? 'rgba(255, 227, 184, 0.15)' : 'rgba(255, 227, 184, 0.05)';
+  const strength = placing.zone === 'house' ? 0.15 : 0.05;
+  context.fillStyle = `rgba(255, 227, 184, ${strength})`;
   context.fillRect(left, top, width, height);
   context.strokeStyle = 'rgba(255, 227, 184, 0.5)';
   context.lineWidth = 1.25;
@@ -176,7 +183,8 @@ function drawPlacing(context: Context, projection: Projection, placing: Placing)
   if (placing.legal) return;
   const reach = (radius * 1.6 + 1) * Math.SQRT1_2;
   line(
-    context, { x: at.x - reach, y: at.y + reach }, { x: at.x + reach, y: at.y - reach }, 2.4, colour,
+    context, { x: at.x - reach, y: at.y + reach }, { x: at.x + reach, y: at.y - reach }, 2.4,
+    colour,
   );
 }
 

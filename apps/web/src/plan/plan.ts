@@ -8,7 +8,9 @@ import type { BallPose, Picture, TableView } from '../picture.ts';
 import { COLOURS } from '../table-look.ts';
 import { type Tag, pocketTagPoint, tagsOf } from '../tags.ts';
 import { drawTable } from './backdrop.ts';
-import { type BallSprites, SPRITE_RADII, createBallSprites, drawCueBallDots } from './ball-sprites.ts';
+import {
+  type BallSprites, SPRITE_RADII, createBallSprites, drawCueBallDots,
+} from './ball-sprites.ts';
 import { TAG_HEIGHT, drawTag, keepInside, tagWidth } from './labels.ts';
 import { drawMarksAbove, drawMarksBelow } from './marks.ts';
 import {

@@ -9,7 +9,8 @@ import type { AimAid, BallPath, Picture, Placing } from '../picture.ts';
 import { COLOURS, MEASURES } from '../table-look.ts';
 import { type PocketRing, pocketRings } from '../tags.ts';
 import {
-  type Pen, type RibbonData, type Viewpoint, addCircle, addGlow, addLine, addRectangle, emptyRibbons,
+  type Pen, type RibbonData, type Viewpoint, addCircle, addGlow, addLine, addRectangle,
+  emptyRibbons,
 } from './ribbons.ts';
 
 const ON_CLOTH = 0.0014;
@@ -37,7 +38,9 @@ export function ribbonsOf(
   for (const path of picture.paths) addPath(data, viewpoint, path);
   for (const { ball, position } of picture.balls) {
     if (position.z < 0) continue;
-    if (ball === picture.legalBall) addLampRing(data, viewpoint, position, BALL_RADIUS * 1.5, ON_CLOTH);
+    if (ball === picture.legalBall) {
+      addLampRing(data, viewpoint, position, BALL_RADIUS * 1.5, ON_CLOTH);
+    }
     else if (ball === picture.calledBall) {
       addCircle(data, viewpoint, position, BALL_RADIUS * 1.5, pen(COLOURS.lamp, 0.8, 1.4));
     }
@@ -70,7 +73,9 @@ function addAim(data: RibbonData, viewpoint: Viewpoint, aim: AimAid): void {
   const start = add(aim.cueBall, scale(way, BALL_RADIUS * 1.1));
   const stop = aim.ghost ? add(aim.end, scale(way, -BALL_RADIUS)) : aim.end;
   addLine(data, viewpoint, [start, stop], { ...pen('#ffffff', [0.92, 0.8], 1.6), width: 0.0055 });
-  if (aim.ghost) addCircle(data, viewpoint, aim.ghost, BALL_RADIUS * 0.96, pen('#ffffff', 0.5, 1.3));
+  if (aim.ghost) {
+    addCircle(data, viewpoint, aim.ghost, BALL_RADIUS * 0.96, pen('#ffffff', 0.5, 1.3));
+  }
   if (aim.targetLine) {
     addLine(data, viewpoint, aim.targetLine, pen('#ffffff', [0.9, 0.08], 1.6));
   }
@@ -101,7 +106,8 @@ function addPlacing(
   const fill = pen(COLOURS.lamp, placing.zone === 'house' ? 0.13 : 0.045, 0);
   addRectangle(data, { x: -x, y: -y }, { x: right, y }, { ...fill, height: 0.0008 });
   const corners = [[-x, -y], [right, -y], [right, y], [-x, y], [-x, -y]] as const;
-  addLine(data, viewpoint, corners.map(([cx, cy]) => ({ x: cx, y: cy })), pen(COLOURS.lamp, 0.5, 1.3));
+  const outline = corners.map(([cx, cy]) => ({ x: cx, y: cy }));
+  addLine(data, viewpoint, outline, pen(COLOURS.lamp, 0.5, 1.3));
   if (placing.legal) {
     addLampRing(data, viewpoint, placing.at, BALL_RADIUS * 1.6, ON_CLOTH);
     return;

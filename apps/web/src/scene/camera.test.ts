@@ -20,7 +20,8 @@ const shot = (lookHeadingDegrees: number, calledPocket?: 'FL' | 'HL') => ({
 
 const poses: fc.Arbitrary<CameraPose> = fc.record({
   target: fc.record({
-    x: fc.double({ min: -1, max: 1, noNaN: true }), y: fc.double({ min: -0.6, max: 0.6, noNaN: true }),
+    x: fc.double({ min: -1, max: 1, noNaN: true }),
+    y: fc.double({ min: -0.6, max: 0.6, noNaN: true }),
     z: fc.constant(0),
   }),
   heading: fc.double({ min: -4, max: 4, noNaN: true }),

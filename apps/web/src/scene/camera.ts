@@ -100,7 +100,9 @@ function inner(a: Vec3, b: Vec3): number {
 }
 
 /** The part of the canvas that no panel covers. */
-function restOf(size: Size, insets: Picture['insets']): Size & { readonly centre: Vec2; top: number } {
+function restOf(
+  size: Size, insets: Picture['insets'],
+): Size & { readonly centre: Vec2; top: number } {
   const width = Math.max(40, size.width - insets.left - insets.right);
   const height = Math.max(40, size.height - insets.top - insets.bottom);
   return {
@@ -111,7 +113,7 @@ function restOf(size: Size, insets: Picture['insets']): Size & { readonly centre
   };
 }
 
-/** Overhead: head left and foot right, or foot up on a tall screen; all of the table in the rest. */
+/** Overhead: head left and foot right, foot up on a tall screen; all of the table in the rest. */
 export function topPose(size: Size, insets: Picture['insets'], table: TableSpec): CameraPose {
   const rest = restOf(size, insets);
   const upright = size.height > size.width;
@@ -233,7 +235,9 @@ export function mixPoses(a: CameraPose, b: CameraPose, t: number): CameraPose {
   const mix = (from: number, to: number) => from + (to - from) * t;
   return {
     target: {
-      x: mix(a.target.x, b.target.x), y: mix(a.target.y, b.target.y), z: mix(a.target.z, b.target.z),
+      x: mix(a.target.x, b.target.x),
+      y: mix(a.target.y, b.target.y),
+      z: mix(a.target.z, b.target.z),
     },
     heading: a.heading + turnBetween(a.heading, b.heading) * t,
     pitch: mix(a.pitch, b.pitch),

@@ -32,7 +32,9 @@ export function addBand(
 }
 
 /** Rows joined one after the other, sharing their points so that normals run smoothly. */
-export function addSheet(mesh: MeshData, rows: readonly (readonly Vec3[])[], closed: boolean): void {
+export function addSheet(
+  mesh: MeshData, rows: readonly (readonly Vec3[])[], closed: boolean,
+): void {
   const indices = rows.map((row) => row.map((point) => addPoint(mesh, point)));
   for (let r = 0; r + 1 < indices.length; r++) {
     const [a, b] = [indices[r] ?? [], indices[r + 1] ?? []];

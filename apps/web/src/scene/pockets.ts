@@ -32,7 +32,8 @@ export function createPockets(
     edge.map((p): Vec3 => ({ ...p, z: 0 })), edge.map((p): Vec3 => ({ ...p, z: -SLATE })),
   ], true);
   const leather = glossMaterial({
-    lights, gloss: [0.04, 0.4, 0.010], vertexShader: WORLD_VERTEX_GLSL, options: { side: DoubleSide },
+    lights, gloss: [0.04, 0.4, 0.010], vertexShader: WORLD_VERTEX_GLSL,
+    options: { side: DoubleSide },
     body: /* glsl */ `
 vec3 albedoOf() { return vec3(0.0105, 0.0100, 0.0100); }
 float openOf() { return smoothstep(-0.02, 0.046, vWorld.z); }`,

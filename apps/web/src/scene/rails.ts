@@ -1,6 +1,7 @@
 /** Walnut rails with pearl sights, the apron below them, and legs. */
 import {
-  BoxGeometry, CircleGeometry, DoubleSide, InstancedMesh, Matrix4, Mesh, type Object3D, type Texture,
+  BoxGeometry, CircleGeometry, DoubleSide, InstancedMesh, Matrix4, Mesh, type Object3D,
+  type Texture,
 } from 'three';
 import type { Vec2, Vec3 } from '@tenball/base';
 import type { TableGeometry, TableSpec } from '@tenball/equipment';
@@ -80,7 +81,8 @@ function apronMesh(lights: LightUniforms, table: TableSpec): Mesh {
     mesh.indices.push(...Array.from(leg.getIndex()?.array ?? [], (index) => base + index));
   }
   const material = glossMaterial({
-    lights, gloss: [0.04, 0.2, 0.004], vertexShader: WORLD_VERTEX_GLSL, options: { side: DoubleSide },
+    lights, gloss: [0.04, 0.2, 0.004], vertexShader: WORLD_VERTEX_GLSL,
+    options: { side: DoubleSide },
     body: /* glsl */ `
 vec3 albedoOf() { return vec3(0.011, 0.0075, 0.006); }
 float openOf() { return 0.3; }`,

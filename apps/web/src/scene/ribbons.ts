@@ -107,7 +107,8 @@ function addStrip(
     const half = halfWidth(viewpoint, { ...point, z: pen.height }, side, pen);
     const alpha = pen.alpha[0] + (pen.alpha[1] - pen.alpha[0]) * (i / total);
     for (const sign of [-1, 1]) {
-      data.positions.push(point.x + sign * side.x * half, point.y + sign * side.y * half, pen.height);
+      const across = sign * half;
+      data.positions.push(point.x + across * side.x, point.y + across * side.y, pen.height);
       data.colours.push(r, g, b, alpha);
     }
     if (i === 0) return;

@@ -77,7 +77,8 @@ export function headless(): Headless {
 
 /** A client at a table that stands at a TBP1 position. */
 export function headlessAt(
-  position: string, seats: { readonly A: SeatControl; readonly B: SeatControl } = { A: VERA, B: KIM },
+  position: string,
+  seats: { readonly A: SeatControl; readonly B: SeatControl } = { A: VERA, B: KIM },
 ): Headless {
   const client = headless();
   const opened = matchFromText(position, { A: 'Вера', B: 'Kim' }, 7);

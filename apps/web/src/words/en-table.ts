@@ -60,7 +60,8 @@ export const enTable = {
       text: 'Drag the cloth to aim the break', keys: [['M', 'cue ball'], ['Space', 'break']],
     },
     call: {
-      text: 'Ball, then pocket: the call', keys: [['Tab', 'ball'], ['1–6', 'pocket'], ['D', 'safety']],
+      text: 'Ball, then pocket: the call',
+      keys: [['Tab', 'ball'], ['1–6', 'pocket'], ['D', 'safety']],
     },
     aimInHand: {
       text: 'Drag the cloth to aim', keys: [['M', 'move the cue ball'], ['Space', 'shoot']],
@@ -148,10 +149,13 @@ export const enTable = {
   },
   trouble: {
     'trouble.position': 'The position in the address cannot be read. You can start a usual match.',
-    'trouble.webgl': 'The 3D picture is not available: the table is shown from above, play goes on.',
-    'trouble.worker': 'The opponent stopped answering and was started again. The match is not lost.',
+    'trouble.webgl':
+      'The 3D picture is not available: the table is shown from above, play goes on.',
+    'trouble.worker':
+      'The opponent stopped answering and was started again. The match is not lost.',
     'trouble.storage': 'The match cannot be saved on this device. Play goes on.',
     'trouble.saved': 'The saved match cannot be read. You can start a new one.',
-    'trouble.limit': 'The shot could not be worked out to its end. It does not count, nothing moved.',
+    'trouble.limit':
+      'The shot could not be worked out to its end. It does not count, nothing moved.',
   },
 } satisfies Partial<Messages>;

@@ -1,9 +1,14 @@
-/** Russian, the first language. «\u00a0» keeps a number with its unit and a preposition with its noun. */
+/**
+ * Russian, the first language. «\u00a0» keeps a number with its unit and a preposition with its
+ * noun.
+ */
 import type { Messages } from './messages.ts';
 import { ruTable } from './ru-table.ts';
 import { pluralForm } from './plural.ts';
 
-const fouls = (count: number) => pluralForm('ru', count, { one: 'фол', few: 'фола', other: 'фолов' });
+const fouls = (count: number) => (
+  pluralForm('ru', count, { one: 'фол', few: 'фола', other: 'фолов' })
+);
 
 export const ru = {
   ...ruTable,

@@ -54,7 +54,9 @@ export function launch(params: Params, stroke: Stroke): Launch {
   const limit = miscueLimit(params);
   const miscue = s2 > limit * limit;
   // Impulse per ball mass in the cue's frame (along the cue, right, up across the cue).
-  const { along, across } = miscue ? slip(params, stroke.speed, s2) : grip(params, stroke.speed, s2);
+  const { along, across } = miscue
+    ? slip(params, stroke.speed, s2)
+    : grip(params, stroke.speed, s2);
   const off = s2 > 0 ? across / Math.sqrt(s2) : 0;
   const slope = squirtSlope(params, a);
   const cosSquirt = 1 / Math.sqrt(1 + slope * slope);
