@@ -191,7 +191,8 @@ situation, a call and a shot log (what a referee saw), and leaves as a ruling: f
 plays next, and every clause that led there as a sentence in Russian and English.
 
 S is the text of the base edition, G the general rules, R a regulation of the event, V a variant.
-*Cases* are numbers of \`fixtures/rules/cases.json\`, *lines* those of \`fixtures/rules/rulings.txt\`.
+*Cases* are numbers of \`fixtures/rules/cases.json\`, *lines* those of
+\`fixtures/rules/rulings.txt\`.
 `;
 
 function row(...cells: readonly string[]): string {
@@ -211,8 +212,10 @@ function missing(places: string): readonly string[] {
     const [file = '', ...functions] = place.split(' ');
     if (file.startsWith('@')) return [];
     const text = readFileSync(new URL(`${file}.ts`, import.meta.url), 'utf8');
-    return functions.filter((name) => !new RegExp(`(?:function|type) ${name}\\b`).test(text))
-      .map((name) => `${file}.ts ${name}`);
+    const absent = functions.filter((name) => (
+      !new RegExp(`(?:function|type) ${name}\\b`).test(text)
+    ));
+    return absent.map((name) => `${file}.ts ${name}`);
   });
 }
 
