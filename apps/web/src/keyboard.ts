@@ -19,7 +19,19 @@ export function listenToKeys(store: Store, view: () => TableView | undefined): (
       leaveTable();
     }
   }, { signal: stop.signal });
+  window.addEventListener('click', (event) => {
+    if (event.detail > 0) giveBackFocus();
+  }, { signal: stop.signal });
   return () => stop.abort();
+}
+
+/** A control that was clicked must not keep Space and the arrows from the game. */
+function giveBackFocus(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || focusKind(activeElement) === 'field') return;
+  if (activeElement.closest('.hud') === null) return;
+  if (activeElement.closest('dialog, [role=dialog], [role=alertdialog], [role=menu]')) return;
+  activeElement.blur();
 }
 
 function pressOf(event: KeyboardEvent, view: TableView | undefined): KeyPress {

@@ -125,9 +125,7 @@ function openStage(host: HTMLElement): ReturnType<SurfaceProps['open']> {
     return again;
   });
   stage = opened;
-  effect(() => {
-    if (store.state.value !== undefined) frames.request();
-  });
+  store.state.subscribe(() => frames.request());
   void document.fonts.ready.then(() => frames.request());
   setTimeout(() => followGraphics(opened), PLAN_FIRST_MS);
   if (address.debug !== undefined) openDebugDoor(opened, frames);
@@ -176,7 +174,7 @@ function openFirstTable(): void {
   const { language } = store.state.value.settings;
   const { home } = wordsOf(language);
   if (address.position !== undefined) {
-    const names = { A: home.playerName('A'), B: home.playerName('B') };
+    const names = { A: `${home.defaultName}\u00a01`, B: `${home.defaultName}\u00a02` };
     const opened = matchFromText(address.position, names, visitSeed);
     if (opened.ok) {
       history.replaceState(undefined, '', location.pathname + withoutPosition(location.search));

@@ -6,6 +6,7 @@
  */
 import { createAimAid } from './aim-aid.ts';
 import { homePicture } from './home-picture.ts';
+import { createPace } from './pace.ts';
 import type { Picture, Quality, TableView } from './picture.ts';
 import { pictureOf, secondsOf } from './picture-of.ts';
 import { type Orientations, turnBalls } from './playback.ts';
@@ -21,6 +22,7 @@ export interface StageWorld {
   requestFrame(): void;
   /** A shot that rolls may be over. */
   tick(): void;
+  /** The 3D picture is gone, or does not come. */
   trouble(detail: string): void;
 }
 
@@ -29,21 +31,29 @@ type Rolling = Activity & { readonly kind: 'rolling' };
 /** The 3D scene fades in over the plan, milliseconds. */
 const FADE_MS = 400;
 const REDUCED_FADE_MS = 120;
-/** The plan is drawn at no more than this many device pixels a CSS pixel. */
+/** Pictures are drawn at no more than this many device pixels a CSS pixel. */
 const MOST_DENSE = 2;
+const POORER: Readonly<Record<Quality, Quality | undefined>> = {
+  high: 'mid', mid: 'low', low: undefined,
+};
 
+/** The surfaces in one element of the page. */
 export class Stage {
   private readonly world: StageWorld;
   private readonly plan: TableView;
+  /** The scene that draws; undefined while it is loading, lost or not wanted. */
   private scene: TableView | undefined;
-  private loading = false;
+  private quality: Quality | 'plan' = 'plan';
   private planUntilMs = Infinity;
   private width = 0;
   private height = 0;
   private orientations: Orientations = new Map();
   private shown: { readonly rolling: Rolling; readonly seconds: number } | undefined;
   private pull = 0;
+  private drawing = false;
+  private readonly pace = createPace();
   private readonly aidOf = createAimAid();
+  private closeScene = (): void => {};
 
   constructor(world: StageWorld) {
     this.world = world;
@@ -69,22 +79,13 @@ export class Stage {
       this.world.tick();
     }
     const picture = this.pictureNow(nowMs);
+    this.pace.note(nowMs, this.drawing && this.scene !== undefined);
     let again = this.world.state().table?.activity.kind === 'rolling';
     if (this.scene !== undefined) again = this.scene.draw(picture, nowMs) || again;
     if (nowMs < this.planUntilMs) again = this.plan.draw(picture, nowMs) || again;
+    this.drawing = again;
+    this.stepDown();
     return again;
-  }
-
-  /** The picture that is due at `nowMs`. */
-  pictureNow(nowMs: number): Picture {
-    const state = this.world.state();
-    const insets = this.world.insets(this.width, this.height, this.surface());
-    const { table, settings } = state;
-    if (table === undefined) return homePicture(insets, settings.reducedMotion);
-    return pictureOf(table, {
-      settings, nowMs, insets, orientations: this.orientations, pull: this.pull,
-      aid: this.aid(table, state),
-    });
   }
 
   /** The hand draws the cue back beyond its rest. */
@@ -96,73 +97,96 @@ export class Stage {
   /** Brings the 3D scene in `quality`, or takes it away. A scene that fails leaves the plan. */
   async show(quality: Quality | 'plan'): Promise<void> {
     this.closeScene();
-    if (quality === 'plan' || this.loading) return;
-    this.loading = true;
+    this.quality = quality;
+    this.world.requestFrame();
+    if (quality === 'plan') return;
     try {
       const { createScene } = await import('./scene/scene.ts');
-      this.openScene((canvas) => createScene(canvas, quality), quality);
+      if (this.quality === quality) this.openScene((canvas) => createScene(canvas, quality));
     } catch (error) {
       this.closeScene();
       this.world.trouble(error instanceof Error ? error.message : String(error));
-    } finally {
-      this.loading = false;
-      this.world.requestFrame();
     }
   }
 
   dispose(): void {
     this.closeScene();
+    this.quality = 'plan';
     this.plan.dispose();
     this.plan.canvas.remove();
   }
 
-  private openScene(
-    create: (canvas: HTMLCanvasElement) => TableView, quality: Quality,
-  ): void {
+  private pictureNow(nowMs: number): Picture {
+    const state = this.world.state();
+    const insets = this.world.insets(this.width, this.height, this.surface());
+    const { table, settings } = state;
+    if (table === undefined) return homePicture(insets, settings.reducedMotion);
+    return pictureOf(table, {
+      settings, nowMs, insets, orientations: this.orientations, pull: this.pull,
+      aid: this.aid(table, state),
+    });
+  }
+
+  private openScene(create: (canvas: HTMLCanvasElement) => TableView): void {
     const canvas = this.newCanvas('scene');
     canvas.style.opacity = '0';
-    try {
-      this.scene = create(canvas);
-    } catch (error) {
+    const remove = () => {
+      this.closeScene = () => {};
+      this.takeAway(canvas);
       canvas.remove();
-      throw error;
-    }
-    this.fit(this.scene);
-    canvas.addEventListener('webglcontextlost', (event) => {
-      event.preventDefault();
-      canvas.style.display = 'none';
-      this.scene = undefined;
-      this.planUntilMs = Infinity;
-      this.world.trouble('WebGL');
-      this.world.requestFrame();
+    };
+    this.closeScene = remove;
+    const scene = create(canvas);
+    this.closeScene = () => {
+      remove();
+      scene.dispose();
+    };
+    canvas.addEventListener('webglcontextlost', () => {
+      if (canvas.isConnected) this.lose(canvas);
     });
-    canvas.addEventListener('webglcontextrestored', () => {
-      canvas.remove();
-      void this.show(quality);
-    });
-    this.fadeIn(canvas);
+    canvas.addEventListener('webglcontextrestored', () => this.uncover(scene));
+    this.uncover(scene);
   }
 
-  /** The scene's first picture is drawn out of sight; then it is uncovered. */
-  private fadeIn(canvas: HTMLCanvasElement): void {
+  /** The context is gone: the plan takes over until it comes back. */
+  private lose(canvas: HTMLCanvasElement): void {
+    this.takeAway(canvas);
+    this.world.trouble('WebGL: context lost');
+  }
+
+  private takeAway(canvas: HTMLCanvasElement): void {
+    this.scene = undefined;
+    this.planUntilMs = Infinity;
+    canvas.style.transition = '';
+    canvas.style.opacity = '0';
+    this.world.requestFrame();
+  }
+
+  /** The scene's first picture is drawn out of sight; then it fades in over the plan. */
+  private uncover(scene: TableView): void {
     const { reducedMotion } = this.world.state().settings;
     const fadeMs = reducedMotion ? REDUCED_FADE_MS : FADE_MS;
+    this.scene = scene;
+    this.pace.reset();
+    this.fit(scene);
     const nowMs = performance.now();
-    this.scene?.draw(this.pictureNow(nowMs), nowMs);
-    canvas.style.transition = `opacity ${fadeMs}ms ease-out`;
+    scene.draw(this.pictureNow(nowMs), nowMs);
     requestAnimationFrame(() => {
-      canvas.style.opacity = '1';
+      if (this.scene !== scene) return;
+      scene.canvas.style.transition = `opacity ${fadeMs}ms ease-out`;
+      scene.canvas.style.opacity = '1';
       this.planUntilMs = performance.now() + fadeMs;
+      this.world.requestFrame();
     });
   }
 
-  private closeScene(): void {
-    this.planUntilMs = Infinity;
-    const { scene } = this;
-    this.scene = undefined;
-    scene?.dispose();
-    scene?.canvas.remove();
-    this.world.requestFrame();
+  /** A device that draws too slowly gets a poorer picture, never in the middle of a stroke. */
+  private stepDown(): void {
+    const { settings, table } = this.world.state();
+    if (!this.pace.isTooSlow() || table?.activity.kind === 'rolling') return;
+    this.pace.reset();
+    const poorer = this.quality === 'plan' ? undefined : POORER[this.quality];
+    if (settings.graphics === 'auto' && poorer !== undefined) void this.show(poorer);
   }
 
   private newCanvas(name: string): HTMLCanvasElement {

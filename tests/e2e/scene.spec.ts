@@ -1,0 +1,40 @@
+import { type Page, expect, test } from '@playwright/test';
+import { onScreen, openPosition, surface, table, untilActivity } from './game.ts';
+
+test.use({ viewport: { width: 480, height: 270 } });
+
+const SHOT = 'TBP1 9 c@-300,0/1@600,300/10@1000,100 sA r1 n4 bih=0 po=0 f=0,0 ph=shot call=-';
+
+/** Takes the context of the 3D canvas away, or gives it back, as a driver does. */
+async function setContext(page: Page, what: 'lose' | 'restore'): Promise<void> {
+  await page.evaluate((wish) => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas.stage-scene');
+    const holder = window as unknown as { loseContext?: WEBGL_lose_context };
+    holder.loseContext ??= canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+      ?? undefined;
+    if (wish === 'lose') holder.loseContext?.loseContext();
+    else holder.loseContext?.restoreContext();
+  }, what);
+}
+
+test('the scene is played in, and a lost context brings the plan instead of it', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openPosition(page, SHOT, { quality: 'low' });
+  await expect.poll(() => surface(page), { timeout: 60_000 }).toBe('scene');
+  const before = (await table(page)).aim.headingDegrees;
+  await page.keyboard.press('ArrowLeft');
+  expect((await table(page)).aim.headingDegrees).toBeCloseTo(before + 1, 6);
+
+  await setContext(page, 'lose');
+  await expect.poll(() => surface(page)).toBe('plan');
+  await expect(page.getByRole('heading', { name: /3D picture is not available/ })).toBeVisible();
+  const ball = await onScreen(page, { x: 1, y: 0.1 });
+  await page.mouse.click(ball.x, ball.y);
+  expect((await table(page)).aim.headingDegrees).toBeCloseTo(4.4, 0);
+  await page.keyboard.press('KeyD');
+  await page.keyboard.press('Space');
+  await untilActivity(page, 'aiming', 'placing');
+
+  await setContext(page, 'restore');
+  await expect.poll(() => surface(page), { timeout: 60_000 }).toBe('scene');
+});
