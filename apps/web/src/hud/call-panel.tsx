@@ -129,10 +129,11 @@ function CallEditor({ table, words, dispatch, call, onDone }: HudProps & {
   };
   return (
     <div class="call-editor">
-      <div class="ball-picker" role="radiogroup" aria-label={words.call.ball} onKeyDown={keepArrows}>
+      <div class="ball-picker" role="radiogroup" aria-label={words.call.ball}
+        onKeyDown={keepArrows}>
         {table.match.situation.ballsOnTable.map((ball) => (
           <label class="ball-choice">
-            <input class="visually-hidden" type="radio" name="call-ball" value={ball}
+            <input class="cover" type="radio" name="call-ball" value={ball}
               aria-label={`${words.call.ball} ${ball}`} checked={ball === named.ball}
               onClick={() => pickBall(ball)} />
             <BallIcon ball={ball} size={30} />

@@ -15,7 +15,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>): JSX.El
     <div class="segmented" role="radiogroup" aria-label={props.label} onKeyDown={keepArrows}>
       {props.options.map(({ value, text }) => (
         <label class="segment">
-          <input class="visually-hidden" type="radio" name={props.name} value={String(value)}
+          <input class="cover" type="radio" name={props.name} value={String(value)}
             checked={value === props.value} onClick={() => props.onValue(value)} />
           <span>{text}</span>
         </label>

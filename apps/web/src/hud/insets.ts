@@ -36,8 +36,8 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
   switch (layout) {
     case 'desktop': {
       const side = widthRem < 64 ? 22 : 27.25;
-      if (deciding) return { top: 5, right: side, bottom: 3.5, left: 1 };
-      if (!above) return { top: 4.75, right: 0, bottom: 2.5, left: 0 };
+      if (deciding) return { top: 5, right: side, bottom: 3.5, left: 4.75 };
+      if (!above) return { top: 4.75, right: 0, bottom: 2.75, left: 0 };
       return {
         top: 5, left: 4.75,
         right: table.banner === undefined ? 1 : 24.5,

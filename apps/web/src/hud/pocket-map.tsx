@@ -33,7 +33,7 @@ export function PocketPicker({ pocket, words, onPick }: {
       onKeyDown={keepArrows}>
       {MAP_ORDER.map((name, index) => (
         <label class="pocket-choice" title={words.pocket[name]}>
-          <input class="visually-hidden" type="radio" name="call-pocket" value={name}
+          <input class="cover" type="radio" name="call-pocket" value={name}
             aria-label={words.pocket[name]} checked={name === pocket}
             onClick={() => onPick(name)} />
           <span class="pocket-code">{name}</span>

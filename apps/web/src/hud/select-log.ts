@@ -21,7 +21,10 @@ export interface LogRack {
   readonly rows: readonly LogRow[];
 }
 
-/** The racks of the match, newest first; rows in the order of play. */
+/**
+ * The racks of the match, newest first; rows in the order of play.
+ * A match that began from a position has no rack before its first rows.
+ */
 export function logView(table: Table, voice: Voice): readonly LogRack[] {
   const racks: { title: string; rows: LogRow[] }[] = [];
   let strokes = 0;
@@ -35,7 +38,9 @@ export function logView(table: Table, voice: Voice): readonly LogRack[] {
     if (entry.kind === 'shot') strokes += 1;
     const row = rowOf(entry, table, voice);
     const number = entry.kind === 'shot' ? strokes : undefined;
-    if (row !== undefined) racks.at(-1)?.rows.push({ ...row, key, number });
+    if (row === undefined) continue;
+    if (racks.length === 0) racks.push({ title: voice.words.panel.logPosition, rows: [] });
+    racks.at(-1)?.rows.push({ ...row, key, number });
   }
   return racks.reverse();
 }

@@ -2,10 +2,10 @@
 import { OBJECT_BALLS, type ObjectBall, type Pocket, objectBallsOf } from '@tenball/equipment';
 import type { Entry } from '@tenball/match';
 import {
-  type BySeat, type Call, DECISIONS, type Decision, type Seat, isPushOutOpen, lowestBall, opponentOf,
-  optionsOf,
+  type BySeat, type Call, type Decision, type Seat, isPushOutOpen, lowestBall, opponentOf,
 } from '@tenball/rules';
 import { callOf } from '../call-of.ts';
+import { openDecisions } from '../input/keys.ts';
 import type { State, Table } from '../state.ts';
 import { type ContextId, type Messages, formatWhole } from '../words/index.ts';
 
@@ -62,7 +62,8 @@ export interface OptionView {
 /** The name of a seat over its score. */
 export function seatName(table: Table, seat: Seat, words: Messages): string {
   const control = table.seats[seat];
-  return control.kind === 'human' ? control.name : words.header.computerOf(words.level[control.level]);
+  if (control.kind === 'human') return control.name;
+  return words.header.computerOf(words.level[control.level]);
 }
 
 /** The name of a seat inside a sentence: “Computer” without its level. */
@@ -126,17 +127,27 @@ export function trayOf(table: Table): readonly TrayBall[] {
   const onTable = rolling ? objectBallsOf(activity.before) : table.match.situation.ballsOnTable;
   const out = ballsOutOfPlay(table.match.scoresheet);
   const spotted = rolling ? [] : ballsJustSpotted(table.match.scoresheet);
-  const call = callView(table);
-  const called = call.kind === 'made' || call.kind === 'needed' ? call.ball : undefined;
+  const called = spokenBall(table);
   const over = activity.kind === 'match-over';
   return OBJECT_BALLS.map((ball) => ({
     ball,
-    called: ball === called && onTable.includes(ball) && !over,
+    called: ball === called && onTable.includes(ball),
     spotted: spotted.includes(ball) && onTable.includes(ball),
     state: trayState({
       onTable: onTable.includes(ball), legal: ball === onTable[0] && !over, out: out.includes(ball),
     }),
   }));
+}
+
+/** The ball that is called, by the hand, by the cue or by the shot that rolls. */
+function spokenBall(table: Table): ObjectBall | undefined {
+  const { activity } = table;
+  const striking = activity.kind === 'aiming' || activity.kind === 'rolling'
+    || activity.kind === 'thinking';
+  if (!striking) return undefined;
+  const call = callView(table);
+  if (call.kind === 'made') return call.ball;
+  return call.kind === 'needed' && table.call.kind === 'pot' ? call.ball : undefined;
 }
 
 function trayState(facts: {
@@ -197,14 +208,13 @@ export function canMoveCueBall(table: Table): boolean {
 export function optionsView(table: Table, words: Messages): readonly OptionView[] {
   const { activity, match } = table;
   if (activity.kind !== 'choosing') return [];
-  const open: readonly string[] = optionsOf(match.setup.rulebook, match.situation);
   const facts = {
     decider: spokenName(table, activity.seat, words),
     other: spokenName(table, opponentOf(activity.seat), words),
     lowest: lowestBall(match.situation),
     cueBallInHand: match.situation.cueBall !== 'asIs',
   };
-  return DECISIONS.filter((decision) => open.includes(decision)).map((decision) => ({
+  return openDecisions(table).map((decision) => ({
     decision,
     label: words.option[decision].label,
     consequence: words.option[decision].consequence(facts),

@@ -56,7 +56,7 @@ function Toggle({ label, note, on, onChange }: {
   return (
     <label class="toggle">
       <span><b>{label}</b><small>{note}</small></span>
-      <input class="visually-hidden" type="checkbox" role="switch" checked={on}
+      <input class="cover" type="checkbox" role="switch" checked={on}
         onClick={(event) => onChange(event.currentTarget.checked)} />
       <span class="switch" aria-hidden="true"><i /></span>
     </label>

@@ -190,7 +190,7 @@ export const en = {
     logEmpty: 'No shots yet',
     logBreak: 'break',
     logRack: (number, breaker) => `Rack\u00a0${number} · ${breaker} breaks`,
-    logPlaced: 'cue ball placed by hand',
+    logPosition: 'From a given position',
     settingsTitle: 'Settings',
     helpTitle: 'Mouse, touch, keys',
     helpLead: 'Keys do not depend on the keyboard layout.',

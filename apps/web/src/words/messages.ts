@@ -260,7 +260,7 @@ export interface PanelWords {
   readonly logEmpty: string;
   readonly logBreak: string;
   logRack(number: number, breaker: string): string;
-  readonly logPlaced: string;
+  readonly logPosition: string;
   readonly settingsTitle: string;
   readonly helpTitle: string;
   readonly helpLead: string;

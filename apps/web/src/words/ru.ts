@@ -158,9 +158,11 @@ export const ru = {
   option: {
     accept: {
       label: 'Принять позицию',
-      consequence: ({ lowest, cueBallInHand }) => (cueBallInHand
-        ? 'Бьёте вы, биток с\u00a0руки.'
-        : `Бьёте вы, биток с\u00a0места.${lowest === undefined ? '' : ` Очередной\u00a0—\u00a0${lowest}.`}`),
+      consequence: ({ lowest, cueBallInHand }) => {
+        if (cueBallInHand) return 'Бьёте вы, биток с\u00a0руки.';
+        const next = lowest === undefined ? '' : ` Очередной\u00a0—\u00a0${lowest}.`;
+        return `Бьёте вы, биток с\u00a0места.${next}`;
+      },
     },
     passBack: {
       label: 'Передать удар обратно',
@@ -197,7 +199,7 @@ export const ru = {
     logEmpty: 'Ударов пока нет',
     logBreak: 'разбой',
     logRack: (number, breaker) => `Партия\u00a0${number} · разбивает ${breaker}`,
-    logPlaced: 'биток поставлен рукой',
+    logPosition: 'С\u00a0данной позиции',
     settingsTitle: 'Настройки',
     helpTitle: 'Мышь, касания, клавиши',
     helpLead: 'Клавиши не\u00a0зависят от\u00a0раскладки.',

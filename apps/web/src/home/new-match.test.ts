@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../words/index.ts';
+import { FIRST_DRAFT, newMatchOf } from './new-match.tsx';
+
+const EN = wordsOf('en');
+
+describe('a new match', () => {
+  test('against the computer the empty name gets the usual one', () => {
+    const { seats } = newMatchOf({ ...FIRST_DRAFT, level: 7 }, 'bot', EN);
+    expect(seats).toEqual({
+      A: { kind: 'human', name: 'Player' }, B: { kind: 'computer', level: 7 },
+    });
+  });
+
+  test('two at one screen keep the names they gave, without spaces around', () => {
+    const draft = { ...FIRST_DRAFT, names: { A: '  Vera ', B: '   ' } };
+    expect(newMatchOf(draft, 'hot-seat', EN).seats).toEqual({
+      A: { kind: 'human', name: 'Vera' }, B: { kind: 'human', name: 'Player\u00a02' },
+    });
+  });
+});
