@@ -21,7 +21,10 @@ export function CallPanel(props: HudProps): JSX.Element {
     <section class="call panel-glass" id="call" tabIndex={-1} aria-label={words.call.title}
       data-open={open} data-locked={!aiming}>
       <div class="call-head">
-        <span>{aiming ? words.call.title : callTitle(props)}</span>
+        <span>
+          {aiming ? words.call.title : callTitle(props)}
+          {call.kind === 'made' && call.obvious && <small> · {words.call.obvious}</small>}
+        </span>
         <span class="chip">{words.header.rack(match.rackNumber, String(race))}</span>
       </div>
       <CallChip call={call} words={words} layout={layout}
@@ -99,7 +102,6 @@ function MadeFace({ call, words, size }: Pick<HudProps, 'words'> & {
       <span class="call-pocket" aria-hidden="true" title={words.pocket[call.pocket]}>
         {call.pocket}
       </span>
-      {call.obvious && <span class="call-obvious" aria-hidden="true">{words.call.obvious}</span>}
       <span class="grow" />
       <PocketMap pocket={call.pocket} />
     </>

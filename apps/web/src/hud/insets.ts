@@ -52,7 +52,7 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
     case 'landscape':
       if (deciding) return { top: 3.25, right: 21.5, bottom: 0.5, left: 0.5 };
       return above
-        ? { top: 3.25, right: 7, bottom: 0.5, left: 6.75 }
+        ? { top: 3.25, right: 6.75, bottom: 7.25, left: 6.75 }
         : { top: 3, right: 0, bottom: 0, left: 0 };
   }
 }

@@ -24,7 +24,8 @@ describe('both languages say the same things', () => {
 
   test('Russian texts are in Cyrillic, English ones are not', () => {
     expect(JSON.stringify(wordsOf('en'))).not.toMatch(/[а-яё]/i);
-    expect(Object.values<string>({ ...wordsOf('ru').button }).every((text) => /[а-яё]/i.test(text))).toBe(true);
+    const labels = Object.values<string>({ ...wordsOf('ru').button });
+    expect(labels.filter((text) => !/[а-яё]/i.test(text))).toEqual([]);
   });
 });
 
