@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['apps/*/src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/*.test.ts'],
+          include: ['apps/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
