@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { onScreen, openPosition, surface, table, untilActivity } from './game.ts';
+import { frames, onScreen, openPosition, surface, table, untilActivity } from './game.ts';
 
 test.use({ viewport: { width: 480, height: 270 } });
 
@@ -9,9 +9,8 @@ const SHOT = 'TBP1 9 c@-300,0/1@600,300/10@1000,100 sA r1 n4 bih=0 po=0 f=0,0 ph
 async function setContext(page: Page, what: 'lose' | 'restore'): Promise<void> {
   await page.evaluate((wish) => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas.stage-scene');
-    const holder = window as unknown as { loseContext?: WEBGL_lose_context };
-    holder.loseContext ??= canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
-      ?? undefined;
+    const holder = window as unknown as { loseContext?: WEBGL_lose_context | undefined };
+    holder.loseContext ??= canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined;
     if (wish === 'lose') holder.loseContext?.loseContext();
     else holder.loseContext?.restoreContext();
   }, what);
@@ -37,4 +36,9 @@ test('the scene is played in, and a lost context brings the plan instead of it',
 
   await setContext(page, 'restore');
   await expect.poll(() => surface(page), { timeout: 60_000 }).toBe('scene');
+  await expect.poll(async () => {
+    const before = await frames(page);
+    await page.waitForTimeout(500);
+    return await frames(page) - before;
+  }, { timeout: 60_000 }).toBe(0);
 });

@@ -45,7 +45,8 @@ export function createHost(parts: Parts): Host {
         return;
       case 'forget-saved':
         parts.seated(false);
-        return forgetGame(parts.shelf);
+        forgetGame(parts.shelf);
+        return dispatch({ kind: 'saved-changed', saved: savedAtStart(parts.shelf).saved });
       case 'left-table': return parts.seated(false);
       case 'open-saved': return openSaved(parts.shelf, dispatch);
       case 'keep-settings':

@@ -12,6 +12,8 @@ import { App, focusCall, insetsOf } from './hud/index.ts';
 import { listenToKeys } from './keyboard.ts';
 import { Opponent } from './opponent.ts';
 import { spawnWorker } from './opponent-thread.ts';
+import { shownView } from './picture-of.ts';
+import { setAside } from './saved-match.ts';
 import { readSettings } from './settings.ts';
 import { Stage } from './stage.ts';
 import type { State } from './state.ts';
@@ -109,10 +111,8 @@ function openStage(host: HTMLElement): ReturnType<SurfaceProps['open']> {
   const opened = new Stage({
     host,
     state: () => store.state.value,
-    insets: (width, height, surface) => {
-      const state = store.state.value;
-      return insetsOf(surface === 'plan' ? seenFromAbove(state) : state, width, height);
-    },
+    insets: (width, height, surface) =>
+      insetsOf(asShownBy(surface, store.state.value), width, height),
     requestFrame: () => frames.request(),
     tick: () => store.dispatch({ kind: 'tick' }),
     trouble: (detail) => store.dispatch({
@@ -142,9 +142,10 @@ function openStage(host: HTMLElement): ReturnType<SurfaceProps['open']> {
 }
 
 /** The plan always looks from above, so no panel may lie on it. */
-function seenFromAbove(state: State): State {
+function asShownBy(surface: 'plan' | 'scene', state: State): State {
   const { table } = state;
-  return table === undefined ? state : { ...state, table: { ...table, view: 'top' } };
+  if (table === undefined) return state;
+  return { ...state, table: { ...table, view: surface === 'plan' ? 'top' : shownView(table) } };
 }
 
 /** Shows the surface that the setting means, now and whenever it changes. */
@@ -177,6 +178,7 @@ function openFirstTable(): void {
     const names = { A: `${home.defaultName}\u00a01`, B: `${home.defaultName}\u00a02` };
     const opened = matchFromText(address.position, names, visitSeed);
     if (opened.ok) {
+      setAside(shelf);
       history.replaceState(undefined, '', location.pathname + withoutPosition(location.search));
       store.dispatch({
         kind: 'sit-down', game: { ...opened.value, seats: seatsFor(address, names) },

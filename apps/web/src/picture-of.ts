@@ -5,7 +5,7 @@ import { type Call, lowestBall } from '@tenball/rules';
 import { callOf, namedBy } from './call-of.ts';
 import { MAX_SPEED } from './input/power.ts';
 import { pathsOf } from './paths.ts';
-import type { AimAid, BallPose, CuePose, Picture, Placing } from './picture.ts';
+import type { AimAid, BallPose, CameraView, CuePose, Picture, Placing } from './picture.ts';
 import { type Orientations, posesAt, posesAtRest } from './playback.ts';
 import type { Settings, Table } from './state.ts';
 import { strokeOf } from './update/playing.ts';
@@ -31,8 +31,7 @@ export function pictureOf(table: Table, look: Look): Picture {
   const { match, activity } = table;
   const watching = activity.kind === 'rolling';
   const called = shownCall(table);
-  const top = activity.kind === 'placing' || activity.kind === 'choosing';
-  const view = top ? 'top' : table.view;
+  const view = shownView(table);
   return {
     table: TABLES[match.setup.table],
     balls: ballsOf(table, look),
@@ -51,6 +50,11 @@ export function pictureOf(table: Table, look: Look): Picture {
     insets: look.insets,
     reducedMotion: look.settings.reducedMotion,
   };
+}
+
+/** Placing and deciding are always seen from above; what was chosen comes back afterwards. */
+export function shownView({ activity, view }: Table): CameraView {
+  return activity.kind === 'placing' || activity.kind === 'choosing' ? 'top' : view;
 }
 
 function ballsOf({ match, activity }: Table, look: Look): BallPose[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TABLES, type Layout } from '@tenball/equipment';
 import { DEFAULT_PARAMS, type Trace, sampleTrace, simulate } from '@tenball/physics';
-import { type Orientation, UPRIGHT, posesAt, posesAtRest, turnBalls, turnBy } from './playback.ts';
+import { LAID_DOWN, type Orientation, posesAt, posesAtRest, turnBalls, turnBy } from './playback.ts';
 
 const R = 0.028575;
+const UPRIGHT: Orientation = [0, 0, 0, 1];
 
 function shot(layout: Layout, speed: number, headingDegrees: number): Trace {
   const run = simulate({
@@ -45,11 +46,18 @@ describe('a shot is shown as the engine played it', () => {
   test('balls at rest are turned as they were left', () => {
     const turned: Orientation = [0, 0, 0.6, 0.8];
     const poses = posesAtRest({ 0: { x: 0, y: 0 }, 4: { x: 1, y: 0.2 } }, new Map([[4, turned]]));
-    expect(poses.map(({ orientation }) => orientation)).toEqual([UPRIGHT, turned]);
+    expect(poses.map(({ orientation }) => orientation)).toEqual([LAID_DOWN, turned]);
   });
 });
 
 describe('balls turn by their spin', () => {
+  test('a ball laid down shows its number to the breaker, half-way up', () => {
+    const [x, y, z] = top(LAID_DOWN);
+    expect(x).toBeCloseTo(-Math.SQRT1_2, 9);
+    expect(y).toBeCloseTo(0, 9);
+    expect(z).toBeCloseTo(Math.SQRT1_2, 9);
+  });
+
   test('half a turn about the y axis brings the top to the bottom', () => {
     const [x, y, z] = top(turnBy(UPRIGHT, { x: 0, y: Math.PI, z: 0 }, 1));
     expect([x, y, z].map((value) => Math.round((value ?? 0) * 1e9))).toEqual([0, 0, -1e9]);
@@ -77,7 +85,7 @@ describe('balls turn by their spin', () => {
         const [from, to] = [n / pictures, (n + 1) / pictures];
         orientations = turnBalls(orientations, layout, trace, from, to) as typeof orientations;
       }
-      return orientations.get(0) ?? UPRIGHT;
+      return orientations.get(0) ?? LAID_DOWN;
     };
     const [few, many] = [turned(10), turned(240)];
     const alike = few.reduce((sum, value, index) => sum + value * (many[index] ?? 0), 0);

@@ -12,7 +12,8 @@ export type Orientation = BallPose['orientation'];
 /** How each ball is turned now. A ball that never moved has no entry. */
 export type Orientations = ReadonlyMap<Ball, Orientation>;
 
-export const UPRIGHT: Orientation = [0, 0, 0, 1];
+/** How a ball is laid down by hand: its number tilted by 45° from the top towards the head. */
+export const LAID_DOWN: Orientation = [0, -Math.sin(Math.PI / 8), 0, Math.cos(Math.PI / 8)];
 
 /** Longest step of the sum, seconds: a fast ball turns less than two radians in it. */
 const STEP = 1 / 240;
@@ -26,7 +27,7 @@ export function posesAtRest(layout: Layout, orientations: Orientations): BallPos
   return ballsOf(layout).flatMap((ball) => {
     const at = layout[ball];
     if (at === undefined) return [];
-    const orientation = orientations.get(ball) ?? UPRIGHT;
+    const orientation = orientations.get(ball) ?? LAID_DOWN;
     return [{ ball, position: { x: at.x, y: at.y, z: BALL_RADIUS }, orientation }];
   });
 }
@@ -38,7 +39,7 @@ export function posesAt(
   return ballsOf(before).flatMap((ball) => {
     const state = sampleTrace(trace, ball, seconds);
     if (state === undefined || GONE.includes(state.motion)) return [];
-    const orientation = orientations.get(ball) ?? UPRIGHT;
+    const orientation = orientations.get(ball) ?? LAID_DOWN;
     return [{ ball, position: state.position, orientation }];
   });
 }
@@ -52,12 +53,12 @@ export function turnBalls(
   const steps = Math.ceil((to - from) / STEP);
   const dt = (to - from) / steps;
   for (const ball of ballsOf(before)) {
-    let turned = next.get(ball) ?? UPRIGHT;
+    let turned = next.get(ball) ?? LAID_DOWN;
     for (let step = 0; step < steps; step += 1) {
       const state = sampleTrace(trace, ball, from + (step + 0.5) * dt);
       if (state !== undefined) turned = turnBy(turned, state.spin, dt);
     }
-    if (turned !== UPRIGHT) next.set(ball, turned);
+    if (turned !== LAID_DOWN) next.set(ball, turned);
   }
   return next;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createHost, savedAtStart } from './effects.ts';
 import {
-  MATCH_KEY, UNREADABLE_KEY, forgetGame, openGame, saveGame, summaryOf,
+  MATCH_KEY, UNREADABLE_KEY, forgetGame, openGame, saveGame, setAside, summaryOf,
 } from './saved-match.ts';
 import { type Shelf, readSettings, SETTINGS_KEY } from './settings.ts';
 import { COMPUTER, VERA, headless, headlessAt } from './testing/headless.ts';
@@ -10,7 +10,7 @@ import type { Game, Message } from './update.ts';
 const POSITION = 'TBP1 9 c@700,200/1@900,335/10@-900,0 sA r2 n4 bih=0 po=0 f=0,0 ph=shot call=- '
   + 'sc=1,0 rt=3,3';
 
-
+/** A shelf in memory. */
 interface MemoryShelf extends Shelf {
   readonly all: Map<string, string>;
 }
@@ -71,6 +71,19 @@ describe('a match kept on the device', () => {
     const shelf = shelfOf();
     saveGame(shelf, { match, origin, seats });
     expect(openGame(shelf)).toEqual({ kind: 'found', game: { match, origin: undefined, seats } });
+  });
+
+  test('is set aside for a match from a link, and comes back after it', () => {
+    const shelf = shelfOf();
+    const own = played();
+    saveGame(shelf, own);
+    setAside(shelf);
+    saveGame(shelf, { ...played(), seats: { A: COMPUTER, B: VERA } });
+    setAside(shelf);
+    forgetGame(shelf);
+    expect(openGame(shelf)).toEqual({ kind: 'found', game: own });
+    forgetGame(shelf);
+    expect(openGame(shelf)).toEqual({ kind: 'none' });
   });
 
   test('forgotten is gone', () => {

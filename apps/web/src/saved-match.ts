@@ -16,6 +16,9 @@ export const MATCH_KEY = 'tenball.match';
 /** Where a text goes that cannot be read. */
 export const UNREADABLE_KEY = 'tenball.match.unreadable';
 
+/** Where the match in play waits while one from a link is played. */
+export const ASIDE_KEY = 'tenball.match.aside';
+
 const VERSION = 1;
 const LONGEST_NAME = 200;
 const LONGEST_GAME = 4_000_000;
@@ -65,13 +68,30 @@ export function summaryOf(shelf: Shelf | undefined): Summary {
   return read.kind === 'found' ? { kind: 'found', saved: read.kept.summary } : read;
 }
 
-/** Forgets the kept match. */
+/** Forgets the kept match. One that was set aside comes back in its place. */
 export function forgetGame(shelf: Shelf | undefined): void {
   try {
     shelf?.removeItem(MATCH_KEY);
+    move(shelf, ASIDE_KEY, MATCH_KEY);
   } catch {
     // A device that refuses to forget has refused to keep, too.
   }
+}
+
+/** Makes room for a match from a link, so that it does not replace the one in play. */
+export function setAside(shelf: Shelf | undefined): void {
+  try {
+    if (shelf?.getItem(ASIDE_KEY) === null) move(shelf, MATCH_KEY, ASIDE_KEY);
+  } catch {
+    // A device that refuses to move a text has refused to keep one.
+  }
+}
+
+function move(shelf: Shelf | undefined, from: string, to: string): void {
+  const json = shelf?.getItem(from);
+  if (json === null || json === undefined) return;
+  shelf?.setItem(to, json);
+  shelf?.removeItem(from);
 }
 
 type ReadKept =

@@ -48,6 +48,7 @@ export class Stage {
   private width = 0;
   private height = 0;
   private orientations: Orientations = new Map();
+  private rack = '';
   private shown: { readonly rolling: Rolling; readonly seconds: number } | undefined;
   private pull = 0;
   private drawing = false;
@@ -77,6 +78,8 @@ export class Stage {
     if (table?.activity.kind === 'rolling') {
       this.turnTo(table.activity, nowMs);
       this.world.tick();
+    } else if (table !== undefined) {
+      this.layDown(table);
     }
     const picture = this.pictureNow(nowMs);
     this.pace.note(nowMs, this.drawing && this.scene !== undefined);
@@ -211,6 +214,14 @@ export class Stage {
   private fit(view: TableView): void {
     const ratio = Math.min(MOST_DENSE, window.devicePixelRatio);
     view.resize(Math.max(1, this.width), Math.max(1, this.height), ratio);
+  }
+
+  /** A rack is laid down by hand, with the numbers to be seen. */
+  private layDown({ match }: Table): void {
+    const rack = `${match.setup.seed} ${match.rackNumber}`;
+    if (rack === this.rack) return;
+    this.rack = rack;
+    this.orientations = new Map();
   }
 
   /** Adds the spin between the last picture of a shot and this one. */

@@ -67,7 +67,7 @@ describe('aiming by keys', () => {
       client.send(intent);
     }
     expect(named).toEqual([1, 4, 10]);
-    expect(key('Tab', { on: 'page' })).toBeUndefined();
+    expect(key('Tab', { on: 'button' })).toBeUndefined();
     expect(key('Tab', { on: 'table', shift: true })).toBeUndefined();
   });
 

@@ -103,7 +103,7 @@ function aimingIntent(press: KeyPress, table: Table): Intent | undefined {
       return table.match.situation.cueBall === 'asIs' ? undefined : { kind: 'lift-cue-ball' };
     case 'KeyD': return { kind: 'call-safety' };
     case 'KeyP': return { kind: 'call-push-out' };
-    case 'Tab': return press.on === 'table' && !press.shift ? nextBall(table) : undefined;
+    case 'Tab': return tabNamesBalls(press, table) ? nextBall(table) : undefined;
     default: return strokeIntent(press, table);
   }
 }
@@ -128,6 +128,12 @@ function strokeIntent(press: KeyPress, { aim }: Table): Intent | undefined {
     case 'Numpad5': return { kind: 'set-tip', right: 0, up: 0 };
     default: return undefined;
   }
+}
+
+/** On the table itself, and while a call is asked for and nothing has the focus. */
+function tabNamesBalls({ on, shift }: KeyPress, table: Table): boolean {
+  if (shift) return false;
+  return on === 'table' || (on === 'page' && callOf(table).kind === 'needed');
 }
 
 /** The ball after the called one. After the last, Tab goes on to the next control. */
