@@ -1,21 +1,21 @@
 /** Icons: nodes of the lucide set drawn as SVG, and our own glyphs in the same stroke. */
 import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import {
-  ArrowRight, Bot, Check, ChevronDown, ChevronsDown, CircleHelp, Crosshair, Flag, Globe, Hand,
-  History, House, type IconNode, LayersPlus, List, LogOut, Menu, Move3d, OctagonAlert, Pencil, Play,
+  ArrowRight, Bot, Check, ChevronsDown, CircleHelp, Crosshair, Flag, Globe, Hand,
+  History, House, type IconNode, List, LogOut, Menu, Move3d, OctagonAlert, Pencil, Play,
   RectangleHorizontal, RotateCcw, Scale, Settings2, Shield, SkipForward, Target, Trash2,
   TriangleAlert, Trophy, Undo2, Users, Video, X,
 } from 'lucide';
 import { type VNode, h } from 'preact';
 
 const NODES = {
-  'arrow-right': ArrowRight, bot: Bot, check: Check, 'chevron-down': ChevronDown,
+  'arrow-right': ArrowRight, bot: Bot, check: Check,
   'chevrons-down': ChevronsDown, help: CircleHelp, crosshair: Crosshair, flag: Flag, globe: Globe,
   hand: Hand, replay: History, house: House, list: List, 'push-out': LogOut, menu: Menu,
   'view-free': Move3d, foul: OctagonAlert, pencil: Pencil, play: Play,
   'view-top': RectangleHorizontal, again: RotateCcw, scale: Scale, settings: Settings2,
   shield: Shield, skip: SkipForward, target: Target, trash: Trash2, warning: TriangleAlert,
-  trophy: Trophy, back: Undo2, users: Users, 'view-cue': Video, close: X, rack: LayersPlus,
+  trophy: Trophy, back: Undo2, users: Users, 'view-cue': Video, close: X,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;
