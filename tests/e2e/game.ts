@@ -25,7 +25,9 @@ interface DoorWindow {
 }
 
 /** Opens the page with the flat plan and a fixed seed of chance. */
-export async function open(page: Page, query: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function open(
+  page: Page, query: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const search = new URLSearchParams({ quality: 'plan', debug: '1', lang: 'en', ...query });
   await page.goto(`/?${search.toString()}`);
   await page.waitForFunction(() => 'tenball' in window);

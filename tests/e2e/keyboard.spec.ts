@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no way by Tab to ${name}`);
 }
 
-test('from the home screen to the break and the second shot without a pointer', async ({ page }) => {
+test('from the home screen to the break and the second shot without pointer', async ({ page }) => {
   await open(page, { lang: 'ru' });
   await tabTo(page, /Вдвоём/);
   await page.keyboard.press('Enter');
@@ -58,7 +58,8 @@ test('from the home screen to the break and the second shot without a pointer', 
 test('with a Russian layout the keys are where they were', async ({ page }) => {
   await openPosition(page, SHOT, { lang: 'ru' });
   const russian = async (code: string, key: string) => page.evaluate(([c, k]) => {
-    window.dispatchEvent(new KeyboardEvent('keydown', { code: c ?? '', key: k ?? '', bubbles: true }));
+    const init = { code: c ?? '', key: k ?? '', bubbles: true };
+    window.dispatchEvent(new KeyboardEvent('keydown', init));
   }, [code, key]);
   await russian('KeyD', 'в');
   expect((await table(page)).call).toEqual({ kind: 'safety' });

@@ -11,7 +11,7 @@ test.use({ launchOptions: FLAT_BROWSER, viewport: { width: 1280, height: 720 } }
 /** Every so many strokes of the human and no winner: the rack is conceded. */
 const PATIENCE = 30;
 
-test('a race to one against the computer, by pointer and keys, to the last ten', async ({ page }) => {
+test('a race to one against the computer, by pointer and keys, to the ten', async ({ page }) => {
   test.setTimeout(240_000);
   await open(page);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Vera');

@@ -8,7 +8,7 @@ test.use({ launchOptions: FLAT_BROWSER, viewport: { width: 1280, height: 720 } }
 const SHOT = 'TBP1 9 c@-300,0/1@600,300/10@1000,100 sA r2 n4 bih=0 po=0 f=0,0 ph=shot call=- '
   + 'sc=1,0 rt=3,3';
 
-test('a damaged position in the address is named by its character, and play is offered', async ({ page }) => {
+test('a damaged position in the address is named by its character', async ({ page }) => {
   await openPosition(page, SHOT.replace('1@600,300', '1@600;300'));
   await expect(page.getByRole('alert')).toContainText('The position in the address cannot be read');
   await expect(page.getByRole('alert')).toContainText('character 22');
@@ -42,7 +42,7 @@ test('a device that keeps nothing says so once and plays on', async ({ page }) =
   await untilActivity(page, 'aiming', 'placing');
 });
 
-test('the computer’s thread dies in the middle of its turn and the match goes on', async ({ page }) => {
+test('the computer’s thread dies in its turn, and the match goes on', async ({ page }) => {
   await openPosition(page, SHOT.replace('sA', 'sB'), { level: '2' });
   await crashWorker(page);
   const played = async () => (await table(page)).match.scoresheet.length;

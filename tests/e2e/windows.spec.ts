@@ -6,6 +6,11 @@ test.use({ launchOptions: FLAT_BROWSER });
 const SHOT = 'TBP1 9 c@-300,0/1@600,300/10@1000,100 sA r1 n1 bih=0 po=1 f=0,0 ph=shot call=-';
 const WINDOWS = [[390, 844], [844, 390], [1280, 720]] as const;
 
+/** Whether the page is no wider than its window. */
+async function fitsAcross(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+}
+
 /** Controls that reach beyond the window and cannot be scrolled to, by name. */
 async function controlsOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -30,7 +35,7 @@ async function controlsOutside(page: Page): Promise<readonly string[]> {
 
 for (const lang of ['ru', 'en']) {
   for (const [width, height] of WINDOWS) {
-    test(`every control is inside a window of ${width} × ${height} in ${lang}`, async ({ page }) => {
+    test(`every control is inside ${width} × ${height} in ${lang}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openPosition(page, SHOT, { lang });
       expect(await controlsOutside(page)).toEqual([]);
@@ -39,7 +44,7 @@ for (const lang of ['ru', 'en']) {
       await page.keyboard.press('Space');
       await untilActivity(page, 'choosing', 'placing');
       expect(await controlsOutside(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await fitsAcross(page)).toBe(true);
     });
   }
 }
@@ -48,11 +53,11 @@ test('the home screen is never wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const lang of ['ru', 'en']) {
     await open(page, { lang });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await fitsAcross(page)).toBe(true);
   }
 });
 
-test('the language follows the browser, can be switched, and is remembered', async ({ browser }) => {
+test('the language follows the browser, is switched and remembered', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ru-RU' });
   const page = await context.newPage();
   await page.goto('/?quality=plan&debug=1');
