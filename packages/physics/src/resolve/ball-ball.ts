@@ -5,7 +5,7 @@
 import { exp } from '@tenball/base';
 import { IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  TOUCH_BELOW, isStuck, partingSpeed, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
+  TOUCH_BELOW, isStuck, partingSpeed, payment, restitutionAt, scaleSpin, spinEnergy, stand,
 } from './restitution.ts';
 
 /** Slip below this has no direction, m/s. */
@@ -76,7 +76,7 @@ function resolveTouch(
 ): boolean {
   const push = pushOf(s, i, j, nx, ny, nz, uNormal);
   const lasting = Math.min(s.motionEnd[i], s.motionEnd[j]) - s.scalars[NOW];
-  const target = partingSpeed(uNormal, push, lasting);
+  const target = partingSpeed(s, uNormal, push, lasting);
   if (target <= 0 || target <= -uNormal) return false;
   const parting = target > Math.abs(uNormal) ? payForHop(s, i, j, target, uNormal) : target;
   if (parting > uNormal && isStuck(parting)) {
@@ -106,18 +106,29 @@ function pushOf(
   return push - across2 / s.laws.diameter;
 }
 
-/** Takes the energy of a hop from the pair's common motion and spin; the speed it pays for. */
+/**
+ * Takes the energy of a hop from the spin, which leaves the pair its momentum; only balls that
+ * hardly spin pay with their common motion. Returns the speed it pays for.
+ */
 function payForHop(s: State, i: Slot, j: Slot, target: number, uNormal: number): number {
+  const wanted = 0.25 * (target * target - uNormal * uNormal);
+  const spin = spinEnergy(s, i) + spinEnergy(s, j);
+  const bySpin = payment(wanted, spin);
+  const parting = Math.sqrt(uNormal * uNormal + 4 * bySpin);
+  if (bySpin > 0 && !isStuck(parting)) {
+    const kept = Math.sqrt(1 - bySpin / spin);
+    scaleSpin(s, i, kept);
+    scaleSpin(s, j, kept);
+    return parting;
+  }
   const meanX = 0.5 * (s.vx[i] + s.vx[j]);
   const meanY = 0.5 * (s.vy[i] + s.vy[j]);
-  const available = spinEnergy(s, i) + spinEnergy(s, j) + meanX * meanX + meanY * meanY;
-  const toll = tollOf(0.25 * (target * target - uNormal * uNormal), available);
-  const kept = Math.sqrt(1 - toll);
-  scaleSpin(s, i, kept);
-  scaleSpin(s, j, kept);
+  const common = meanX * meanX + meanY * meanY;
+  const byMotion = payment(wanted, common);
+  const lost = common > 0 ? 1 - Math.sqrt(1 - byMotion / common) : 0;
   for (const k of [i, j]) {
-    s.vx[k] -= (1 - kept) * meanX;
-    s.vy[k] -= (1 - kept) * meanY;
+    s.vx[k] -= lost * meanX;
+    s.vy[k] -= lost * meanY;
   }
-  return Math.sqrt(uNormal * uNormal + 4 * toll * available);
+  return Math.sqrt(uNormal * uNormal + 4 * byMotion);
 }

@@ -8,7 +8,7 @@
  */
 import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  TOUCH_BELOW, isStuck, partingSpeed, restitutionAt, scaleSpin, spinEnergy, stand, tollOf,
+  TOUCH_BELOW, isStuck, partingSpeed, payment, restitutionAt, scaleSpin, spinEnergy, stand,
 } from './restitution.ts';
 
 /** Restitution of a nose does not fall below this at any speed (specification 4.6). */
@@ -102,24 +102,28 @@ function impulse(
 /** Slower than 5 mm/s: turned straight back, or a hop of a ball that is pushed to the rubber. */
 function resolveTouch(s: State, i: Slot, nx: number, ny: number, vNormal: number): boolean {
   const push = -(s.ax[i] * nx + s.ay[i] * ny);
-  const target = partingSpeed(-vNormal, push, s.motionEnd[i] - s.scalars[NOW]);
+  const target = partingSpeed(s, -vNormal, push, s.motionEnd[i] - s.scalars[NOW]);
   if (target <= 0 || target <= vNormal) return false;
-  let parting = target;
-  if (target > Math.abs(vNormal)) {
-    const vT = s.vy[i] * nx - s.vx[i] * ny;
-    const available = spinEnergy(s, i) + 0.5 * vT * vT;
-    const toll = tollOf(0.5 * (target * target - vNormal * vNormal), available);
-    const kept = Math.sqrt(1 - toll);
-    scaleSpin(s, i, kept);
-    s.vx[i] += (1 - kept) * vT * ny;
-    s.vy[i] -= (1 - kept) * vT * nx;
-    parting = Math.sqrt(vNormal * vNormal + 2 * toll * available);
-    if (isStuck(parting)) {
-      stand(s, i);
-      return true;
-    }
+  const parting = target > Math.abs(vNormal) ? payForHop(s, i, nx, ny, target, vNormal) : target;
+  if (isStuck(parting)) {
+    stand(s, i);
+    return true;
   }
   s.vx[i] += (parting - vNormal) * nx;
   s.vy[i] += (parting - vNormal) * ny;
   return true;
+}
+
+/** Takes the energy of a hop from the spin and the motion along the rail; the speed it pays for. */
+function payForHop(
+  s: State, i: Slot, nx: number, ny: number, target: number, vNormal: number,
+): number {
+  const vT = s.vy[i] * nx - s.vx[i] * ny;
+  const available = spinEnergy(s, i) + 0.5 * vT * vT;
+  const paid = payment(0.5 * (target * target - vNormal * vNormal), available);
+  const kept = available > 0 ? Math.sqrt(1 - paid / available) : 1;
+  scaleSpin(s, i, kept);
+  s.vx[i] += (1 - kept) * vT * ny;
+  s.vy[i] -= (1 - kept) * vT * nx;
+  return Math.sqrt(vNormal * vNormal + 2 * paid);
 }

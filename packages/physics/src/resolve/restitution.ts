@@ -4,7 +4,7 @@
  * Constant restitution below one makes a pushed contact bounce infinitely often in finite time. So
  * it weakens in two steps and is exactly one below 5 mm/s: a sustained push becomes small equal
  * hops. A contact pushed from rest gets hops of about a millisecond; what they cost is taken from
- * the common motion and the spin, as rubbing does in a real contact. Energy never rises, and balls
+ * the spin, as rubbing does in a real contact. Energy never rises, and balls
  * pushed along by others never overlap.
  * Performance study section 5.
  */
@@ -20,10 +20,13 @@ const SOFT_RESTITUTION = 0.6;
 const HOP_SECONDS = 4e-3;
 /** Things that touch part at least this fast if they can pay for it, m/s. */
 const LEAST_HOP = 5e-4;
+/** Hops grow by their first length with every so many events of a shot, up to so many times. */
+const CHATTER = 100;
+const LONGEST = 16;
 /** Slower hops would look like standing to contact detection, m/s. */
 const STUCK_BELOW = 1.5e-6;
 /** At most this share of the motion's energy pays for one hop. */
-const LARGEST_TOLL = 1e-3;
+const LARGEST_TOLL = 3e-3;
 
 /** Restitution at normal speed `speed`, where `full` is that of a proper impact. */
 export function restitutionAt(speed: number, full: number): number {
@@ -34,17 +37,19 @@ export function restitutionAt(speed: number, full: number): number {
 /**
  * The parting speed of a touch at `speed`, under a push of `push` m/s² that lasts for `seconds`
  * more: at least so much that the next touch is milliseconds away. 0 when they part already and
- * nothing pushes.
+ * nothing pushes. The longer a shot chatters on, the longer the hops become: a row of balls that
+ * is pushed along for seconds then takes hundreds of events, not thousands.
  */
-export function partingSpeed(speed: number, push: number, seconds: number): number {
+export function partingSpeed(s: State, speed: number, push: number, seconds: number): number {
   if (speed <= 0 && push <= 0) return 0;
-  const hop = 0.5 * Math.min(HOP_SECONDS, seconds) * push;
-  return Math.max(restitutionAt(speed, 1) * speed, hop, LEAST_HOP);
+  const patience = Math.min(LONGEST, 1 + s.events / CHATTER);
+  const hop = 0.5 * Math.min(patience * HOP_SECONDS, seconds) * push;
+  return Math.max(restitutionAt(speed, 1) * speed, hop, patience * LEAST_HOP);
 }
 
-/** The share of `available` energy that a hop of `wanted` energy may take, both per mass. */
-export function tollOf(wanted: number, available: number): number {
-  return wanted < LARGEST_TOLL * available ? wanted / available : LARGEST_TOLL;
+/** How much of the `wanted` energy of a hop may be taken from `available`, both per mass. */
+export function payment(wanted: number, available: number): number {
+  return Math.min(wanted, LARGEST_TOLL * available);
 }
 
 /** Energy of the spin of ball `i` over its mass, m²/s². */
