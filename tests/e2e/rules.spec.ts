@@ -38,7 +38,7 @@ test('accepted by its key, the other shoots from where the balls lie', async ({ 
   expect((await table(page)).activity).toMatchObject({ kind: 'aiming', seat: 'B' });
 });
 
-test('a foul gives ball in hand, moved by the mouse, put down where it may lie', async ({ page }) => {
+test('a foul gives ball in hand, moved by the mouse, put where it may lie', async ({ page }) => {
   await openPosition(page, UNCALLED);
   await page.keyboard.press('KeyD');
   await turnTo(page, 120);

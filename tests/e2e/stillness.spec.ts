@@ -17,8 +17,8 @@ test('no picture is drawn while nothing changes, and each change draws', async (
   const aiming = await frames(page);
   await page.waitForTimeout(1000);
   expect(await frames(page)).toBe(aiming);
-  const frames = await page.evaluate(() => document.documentElement.dataset['frames']);
-  expect(frames).toBe(String(aiming));
+  const shown = await page.evaluate(() => document.documentElement.dataset['frames']);
+  expect(shown).toBe(String(aiming));
 
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => frames(page)).toBeGreaterThan(aiming);
