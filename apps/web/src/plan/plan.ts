@@ -1,7 +1,7 @@
 /** The flat plan: what everybody sees first, and all who have no WebGL. Design 2, 5 and 9. */
 import type { Vec2, Vec3 } from '@tenball/base';
 import {
-  BALL_RADIUS, CUE_BALL, TABLES, type TableGeometry, type TableSpec, tableGeometry,
+  BALL_RADIUS, CUE_BALL, TABLES, type TableGeometry, type TableId, type TableSpec, tableGeometry,
 } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
 import type { BallPose, Picture, TableView } from '../picture.ts';
@@ -14,7 +14,7 @@ import {
 import { TAG_HEIGHT, drawTag, keepInside, tagWidth } from './labels.ts';
 import { drawMarksAbove, drawMarksBelow } from './marks.ts';
 import {
-  type Projection, type Size, planProjection, toScreen, toTable, useMetres,
+  type Closeness, type Projection, type Size, planProjection, toScreen, toTable, useMetres,
 } from './projection.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -36,33 +36,24 @@ export function createPlan(canvas: HTMLCanvasElement): TableView {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This canvas has no 2D context.');
   const sprites = createBallSprites();
+  const geometryOf = createGeometryMemory();
   let size: Size = { width: canvas.clientWidth || 300, height: canvas.clientHeight || 150 };
   let pixelRatio = 1;
-  let zoom = 1;
-  let shift: Vec2 = { x: 0, y: 0 };
+  let closeness: Closeness = { zoom: 1, shift: { x: 0, y: 0 } };
   let projection = planProjection(size, NO_INSETS, TABLES['9']);
-  let geometry: { readonly table: TableSpec; readonly plan: TableGeometry } | undefined;
   let backdrop: Backdrop | undefined;
   let free = false;
-
-  const geometryOf = (table: TableSpec): TableGeometry => {
-    if (geometry?.table.id !== table.id) {
-      geometry = { table, plan: tableGeometry(table, DEFAULT_PARAMS.jawRadius) };
-    }
-    return geometry.plan;
-  };
 
   return {
     canvas,
     draw(picture) {
+      const { table, insets } = picture;
       free = picture.view === 'free';
-      projection = planProjection(
-        size, picture.insets, picture.table, free ? { zoom, shift } : undefined,
-      );
-      const plan = geometryOf(picture.table);
-      const key = JSON.stringify([picture.table.id, projection, size, pixelRatio]);
+      projection = planProjection(size, insets, table, free ? closeness : undefined);
+      const plan = geometryOf(table);
+      const key = JSON.stringify([table.id, projection, size, pixelRatio]);
       if (backdrop?.key !== key) {
-        backdrop = { key, canvas: drawBackdrop(canvas, picture.table, plan, projection, pixelRatio) };
+        backdrop = { key, canvas: drawBackdrop(canvas, table, plan, projection, pixelRatio) };
       }
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.drawImage(backdrop.canvas, 0, 0);
@@ -85,19 +76,37 @@ export function createPlan(canvas: HTMLCanvasElement): TableView {
     pickCloth: (x, y) => toTable(projection, { x, y }),
     project: (point: Vec3) => toScreen(projection, point),
     orbit(dx, dy, steps) {
-      if (!free) return;
-      zoom = Math.min(MAX_ZOOM, Math.max(1, zoom * Math.exp(-steps * 0.12)));
-      const reach = { x: (size.width * (zoom - 1)) / 2, y: (size.height * (zoom - 1)) / 2 };
-      shift = {
-        x: Math.min(reach.x, Math.max(-reach.x, shift.x + dx)),
-        y: Math.min(reach.y, Math.max(-reach.y, shift.y + dy)),
-      };
+      if (free) closeness = moved(closeness, size, { x: dx, y: dy }, steps);
     },
     dispose() {
       backdrop = undefined;
       canvas.width = 1;
       canvas.height = 1;
     },
+  };
+}
+
+/** The plan geometry of the table asked for last. */
+function createGeometryMemory(): (table: TableSpec) => TableGeometry {
+  let known: { readonly id: TableId; readonly plan: TableGeometry } | undefined;
+  return (table) => {
+    if (known?.id !== table.id) {
+      known = { id: table.id, plan: tableGeometry(table, DEFAULT_PARAMS.jawRadius) };
+    }
+    return known.plan;
+  };
+}
+
+/** The closer look after a drag and `steps` of the wheel (positive: away). */
+function moved({ zoom, shift }: Closeness, size: Size, drag: Vec2, steps: number): Closeness {
+  const next = Math.min(MAX_ZOOM, Math.max(1, zoom * Math.exp(-steps * 0.12)));
+  const within = (value: number, length: number) => {
+    const reach = (length * (next - 1)) / 2;
+    return Math.min(reach, Math.max(-reach, value));
+  };
+  return {
+    zoom: next,
+    shift: { x: within(shift.x + drag.x, size.width), y: within(shift.y + drag.y, size.height) },
   };
 }
 

@@ -1,7 +1,7 @@
 /** The balls: one instanced sphere, its number, disc, band or dots, gloss and mirrored room. */
 import {
-  Color, InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, ShaderMaterial, SphereGeometry,
-  Vector3,
+  Color, InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, ShaderMaterial,
+  SphereGeometry, Vector3,
 } from 'three';
 import { BALL_RADIUS, CUE_BALL } from '@tenball/equipment';
 import type { BallPose, Quality } from '../picture.ts';
@@ -52,8 +52,9 @@ vec3 ink(vec3 l) {
   float radius = length(l.xy);
   vec2 face = vec2(l.z < 0.0 ? -l.x : l.x, l.y) / ${DISC.toFixed(3)};
   int cell = max(vBall - 1, 0);
-  vec2 corner = vec2(float(cell % ${ATLAS_COLUMNS}), float(${ATLAS_ROWS - 1} - cell / ${ATLAS_COLUMNS}));
-  vec2 uv = (corner + clamp(face * 0.5 + 0.5, 0.02, 0.98)) / vec2(${ATLAS_COLUMNS}.0, ${ATLAS_ROWS}.0);
+  ivec2 place = ivec2(cell % ${ATLAS_COLUMNS}, ${ATLAS_ROWS - 1} - cell / ${ATLAS_COLUMNS});
+  vec2 uv = (vec2(place) + clamp(face * 0.5 + 0.5, 0.02, 0.98))
+    / vec2(${ATLAS_COLUMNS}.0, ${ATLAS_ROWS}.0);
   float number = texture2D(uNumbers, uv).r;
   if (vBall == ${CUE_BALL}) {
     vec3 a = abs(l);
@@ -84,7 +85,8 @@ vec4 otherBall(vec3 p, vec3 dir) {
     if (t > nearest) continue;
     nearest = t;
     vec3 n = normalize(dir * t - r);
-    seen = uBallColours[i] * (0.30 + 1.0 * max(0.0, n.z * 0.55 + 0.35)) + uCloth * max(0.0, -n.z) * 0.25;
+    seen = uBallColours[i] * (0.3 + max(0.0, n.z * 0.55 + 0.35))
+      + uCloth * (max(0.0, -n.z) * 0.25);
   }
   return vec4(seen, nearest < 1e3 ? 1.0 : 0.0);
 }
@@ -94,7 +96,7 @@ void main() {
   vec3 eye = normalize(cameraPosition - vWorld);
   vec3 albedo = ink(normalize(vLocal));
   float light = pool(vWorld.xy);
-  vec2 lamp = lampOn(vWorld, n, 0.0);
+  vec2 lamp = lampOn(vWorld, n);
   float height = clamp(vWorld.z / (2.0 * BALL_R), 0.0, 1.0);
   float under = 0.12 + 0.88 * smoothstep(0.0, 0.75, height);
   vec3 around = vec3(0.055, 0.065, 0.08) * (0.5 + 0.5 * n.z)
@@ -114,7 +116,8 @@ void main() {
   float facing = clamp(dot(n, eye), 0.0, 1.0);
   float share = 0.05 + 0.75 * pow(1.0 - facing, 5.0);
   float sunk = exp(min(0.0, vWorld.z) * 22.0);
-  gl_FragColor = vec4((body * (1.0 - share) + mirrored * share * mix(1.0, lamp.y, 0.5)) * sunk, 1.0);
+  vec3 gloss = mirrored * (share * mix(1.0, lamp.y, 0.5));
+  gl_FragColor = vec4((body * (1.0 - share) + gloss) * sunk, 1.0);
   ${FINISH_GLSL}
 }`;
 

@@ -1,6 +1,7 @@
 /** Cloth: the bed with its markings and the cushions, under the lamp. */
 import { Color, DoubleSide, Mesh, ShaderMaterial, type Texture } from 'three';
 import type { TableGeometry, TableSpec } from '@tenball/equipment';
+import type { Quality } from '../picture.ts';
 import { MEASURES, cushionShapes, openingOutline } from '../table-look.ts';
 import { addCushion } from './cushion-mesh.ts';
 import { FINISH_GLSL, LIGHT_GLSL, type LightUniforms } from './lights.ts';
@@ -19,7 +20,6 @@ void main() {
 const CLOTH_GLSL = /* glsl */ `
 uniform sampler2D uWeave;
 uniform vec3 uAlbedo;
-uniform float uMarked;
 uniform float uNap;
 varying vec3 vWorld;
 varying vec3 vNormal;
@@ -34,41 +34,54 @@ float inked(float d, float w, float pixel) {
 // Corners under and beside the rubber, and the edge of the slate, get less light of the room.
 float corners(vec3 p) {
   float inside = -boxDistance(p.xy, uBed);
-  float mouth = 9.0;
-  for (int i = 0; i < 6; i++) mouth = min(mouth, length(p.xy - uHoles[i].xy) - uHoles[i].z);
+  float mouth = fromHole(p.xy);
   float rubber = smoothstep(0.015, 0.05, mouth);
   float open = 1.0 - 0.42 * rubber * exp(-max(inside, 0.0) / 0.016);
   open *= 1.0 - 0.75 * rubber * smoothstep(0.003, -0.009, inside);
   return open * (0.45 + 0.55 * smoothstep(0.0, 0.05, mouth));
 }
 
+// The head string and the two spots.
+vec3 marked(vec3 albedo, vec2 p) {
+  vec2 pixel = fwidth(p);
+  float string = inked(abs(p.x + uBed.x * 0.5), 0.00125, pixel.x) * step(abs(p.y), uBed.y);
+  float spot = length(vec2(abs(p.x) - uBed.x * 0.5, p.y));
+  vec3 colour = mix(albedo, vec3(0.62, 0.72, 0.8), 0.3 * string);
+  return mix(colour, vec3(0.003, 0.010, 0.022), 0.62 * inked(spot, 0.006, length(pixel) * 0.7));
+}
+
 void main() {
   vec3 n = normalize(vNormal);
   vec3 eye = normalize(cameraPosition - vWorld);
-  if (dot(n, eye) < 0.0 && uMarked < 0.5) n = -n;
-  vec2 uv = abs(n.z) > 0.6 ? vWorld.xy : vec2(vWorld.x + vWorld.y, vWorld.z);
-  float weave = texture2D(uWeave, uv * 3.7).r * 0.6 + texture2D(uWeave, uv * 11.0).r * 0.4;
+  vec2 uv = vWorld.xy;
+  #ifndef BED
+    if (dot(n, eye) < 0.0) n = -n;
+    if (abs(n.z) < 0.6) uv = vec2(vWorld.x + vWorld.y, vWorld.z);
+  #endif
+  float weave = texture2D(uWeave, uv * 3.9).r;
   vec3 albedo = uAlbedo * (0.62 + 0.76 * weave);
-  vec2 lamp = lampOn(vWorld, n, 1.0);
+  #ifdef BED
+    // The lamp lights the bed evenly; the shadows on it are laid over it by shadows.ts.
+    vec2 lamp = vec2(BED_LIGHT, corners(vWorld));
+    albedo = marked(albedo, vWorld.xy);
+  #elif defined(SIMPLE)
+    vec2 lamp = vec2(roughLampOn(n), 1.0);
+  #else
+    vec2 lamp = lampOn(vWorld, n);
+  #endif
   float open = lamp.y;
-  if (uMarked > 0.5) {
-    open *= corners(vWorld);
-    vec2 pixel = fwidth(vWorld.xy);
-    float string = inked(abs(vWorld.x + uBed.x * 0.5), 0.00125, pixel.x)
-      * step(abs(vWorld.y), uBed.y);
-    float spot = length(vec2(abs(vWorld.x) - uBed.x * 0.5, vWorld.y));
-    albedo = mix(albedo, vec3(0.62, 0.72, 0.8), 0.3 * string);
-    albedo = mix(albedo, vec3(0.003, 0.010, 0.022), 0.62 * inked(spot, 0.006, length(pixel) * 0.7));
-  }
   float light = pool(vWorld.xy);
-  float grazing = pow(1.0 - clamp(dot(n, eye), 0.0, 1.0), 3.0);
-  vec3 colour = albedo * LAMP_COLOUR * (lamp.x * 0.86 * light * mix(1.0, open, 0.7));
-  colour += albedo * (vec3(0.20, 0.22, 0.25) * open * light);
-  colour += albedo * uCloth * (0.9 * max(0.0, 0.4 - 0.6 * n.z) * (1.0 - uMarked) * light);
+  float grazing = 1.0 - clamp(dot(n, eye), 0.0, 1.0);
+  grazing *= grazing * grazing;
+  vec3 colour = albedo * LAMP_COLOUR * (lamp.x * 0.86 * mix(1.0, open, 0.7));
+  colour += albedo * (vec3(0.20, 0.22, 0.25) * open);
+  #ifndef BED
+    colour += albedo * uCloth * (0.9 * max(0.0, 0.4 - 0.6 * n.z));
+  #endif
   // The nap scatters some of the lamp without colour, more of it at grazing angles.
-  colour += vec3(0.036 + 0.03 * grazing) * (0.4 + 0.6 * weave * 2.0) * lamp.x * light * open * uNap;
-  colour += albedo * (grazing * 0.16 * light * open * min(1.0, lamp.x));
-  gl_FragColor = vec4(colour, 1.0);
+  colour += vec3((0.036 + 0.03 * grazing) * (0.4 + 1.2 * weave) * lamp.x * open * uNap);
+  colour += albedo * (grazing * 0.16 * open * min(1.0, lamp.x));
+  gl_FragColor = vec4(colour * light, 1.0);
   ${FINISH_GLSL}
 }`;
 
@@ -79,6 +92,7 @@ export interface Cloth {
 
 export function createCloth(
   lights: LightUniforms, weave: Texture, table: TableSpec, geometry: TableGeometry,
+  quality: Quality,
 ): Cloth {
   const bed = emptyMesh();
   if (table.hasCushions) {
@@ -87,11 +101,12 @@ export function createCloth(
   } else {
     addFace(bed, openCloth(table), [], () => 0);
   }
+  const simple: Readonly<Record<string, number>> = quality === 'low' ? { SIMPLE: 1 } : {};
   const cushions = emptyMesh();
   for (const shape of cushionShapes(geometry)) addCushion(cushions, table, shape);
   return {
-    bed: new Mesh(geometryOf(bed), clothMaterial(lights, weave, 1, true)),
-    cushions: new Mesh(geometryOf(cushions), clothMaterial(lights, weave, 0.72, false)),
+    bed: new Mesh(geometryOf(bed), clothMaterial(lights, weave, 1, { BED: 1 })),
+    cushions: new Mesh(geometryOf(cushions), clothMaterial(lights, weave, 0.72, simple)),
   };
 }
 
@@ -103,12 +118,13 @@ function openCloth({ length, width }: TableSpec) {
 
 /** Cushions are darker, so that the nose stands out. Design 10. */
 function clothMaterial(
-  lights: LightUniforms, weave: Texture, share: number, marked: boolean,
+  lights: LightUniforms, weave: Texture, share: number,
+  defines: Readonly<Record<string, number>>,
 ): ShaderMaterial {
   return new ShaderMaterial({
+    defines: { ...defines },
     uniforms: {
-      ...lights, uWeave: { value: weave }, uMarked: { value: marked ? 1 : 0 },
-      uNap: { value: marked ? 1 : 0.72 },
+      ...lights, uWeave: { value: weave }, uNap: { value: share },
       uAlbedo: { value: new Color(lights.uCloth.value).multiplyScalar(share) },
     },
     vertexShader: WORLD_VERTEX_GLSL, fragmentShader: CLOTH_GLSL, side: DoubleSide,

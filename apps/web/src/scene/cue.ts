@@ -48,7 +48,7 @@ export function cueFrame(pose: CuePose): CueFrame {
 
 export interface Cue {
   readonly mesh: Mesh;
-  pose(pose: CuePose | undefined): void;
+  pose(frame: CueFrame | undefined): void;
 }
 
 export function createCue(lights: LightUniforms, texture: Texture): Cue {
@@ -76,11 +76,11 @@ float openOf() { return 1.0; }`,
   mesh.frustumCulled = false;
   return {
     mesh,
-    pose(pose) {
-      mesh.visible = pose !== undefined;
+    pose(frame) {
+      mesh.visible = frame !== undefined;
       lights.uCueTip.value.w = 0;
-      if (pose === undefined) return;
-      const { tip, butt, forward, left, up } = cueFrame(pose);
+      if (frame === undefined) return;
+      const { tip, butt, forward, left, up } = frame;
       const axis = ({ x, y, z }: Vec3) => new Vector3(x, y, z);
       mesh.matrix.copy(new Matrix4().makeBasis(axis(forward), axis(left), axis(up)))
         .setPosition(tip.x, tip.y, tip.z);

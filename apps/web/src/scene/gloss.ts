@@ -9,14 +9,15 @@ import { FINISH_GLSL, LIGHT_GLSL, type LightUniforms } from './lights.ts';
  */
 const GLOSS_GLSL = /* glsl */ `
 uniform vec3 uGloss;
+float fifth(float x) { float y = x * x; return y * y * x; }
 vec3 glossy(vec3 albedo, vec3 p, vec3 n, vec3 eye, float open) {
-  vec2 lamp = lampOn(p, n, 0.0);
+  float lamp = roughLampOn(n);
   float light = pool(p.xy);
-  vec3 colour = albedo * (LAMP_COLOUR * (lamp.x * light) * lamp.y + vec3(0.10, 0.12, 0.15) * light);
-  colour += vec3(uGloss.z * lamp.x * light * lamp.y);
+  vec3 colour = albedo * (LAMP_COLOUR * (lamp * light) + vec3(0.10, 0.12, 0.15) * light);
+  colour += vec3(uGloss.z * lamp * light);
   colour += albedo * uCloth * max(0.0, -n.z * 0.5 + 0.3) * 0.8;
   float facing = clamp(dot(n, eye), 0.0, 1.0);
-  float mirrored = uGloss.x + (1.0 - uGloss.x) * pow(1.0 - facing, 5.0) * 0.55;
+  float mirrored = uGloss.x + (1.0 - uGloss.x) * fifth(1.0 - facing) * 0.55;
   vec3 dir = reflect(-eye, n);
   return (colour * (1.0 - mirrored) + roomLight(p, dir, uGloss.y) * mirrored * light) * open;
 }`;

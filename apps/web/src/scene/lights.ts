@@ -33,6 +33,8 @@ export interface LightUniforms {
   readonly uOuter: IUniform<Vector2>;
   readonly uHoles: IUniform<Vector3[]>;
   readonly uCloth: IUniform<Color>;
+  /** Size of the picture in device pixels. */
+  readonly uScreen: IUniform<Vector2>;
 }
 
 export function createLightUniforms(): LightUniforms {
@@ -46,6 +48,7 @@ export function createLightUniforms(): LightUniforms {
     uOuter: { value: new Vector2(1.44, 0.8) },
     uHoles: { value: Array.from({ length: 6 }, () => new Vector3(0, 0, 0)) },
     uCloth: { value: new Color(COLOURS.cloth) },
+    uScreen: { value: new Vector2(1, 1) },
   };
 }
 
@@ -74,6 +77,7 @@ uniform vec2 uBed;
 uniform vec2 uOuter;
 uniform vec3 uHoles[6];
 uniform vec3 uCloth;
+uniform vec2 uScreen;
 
 const float BALL_R = ${BALL_RADIUS};
 const float LAMP_Z = 1.25;
@@ -81,9 +85,11 @@ const vec2 LAMP = vec2(1.45, 0.72);
 const float BAR = 0.075;
 const vec3 LAMP_COLOUR = vec3(1.0, 0.93, 0.83);
 const float LAMP_RADIANCE = 17.0;
+// Light of the whole lamp on the bed, which is even to within three per cent.
+const float BED_LIGHT = 1.62;
 
-// Antiderivative of 1/(1+t^2)^2: light of a bar between two slopes.
-float spread(float t) { return 0.5 * (t / (1.0 + t * t) + atan(t)); }
+// Light of a bar between two slopes: the antiderivative of 1/(1+t^2)^2, to within two per cent.
+float spread(float t) { return t * inversesqrt(1.0 + 1.62 * t * t); }
 
 // One bar as seen from a point. Its own frame: x along the bar, y across, z up.
 struct Bar { vec3 w; float d; float t0; float t1; float g; float e; float hidden; };
@@ -144,39 +150,54 @@ float hiddenByCue(Bar b, vec3 a, vec3 c) {
   return ends * (thin / (thin + BAR * 0.4)) * (spread(to) - spread(from)) / b.g;
 }
 
-// Light of the lamp on a surface at p with normal n; y: what balls leave of the light of the room.
-vec2 lampOn(vec3 p, vec3 n, float cueShadow) {
-  Bar a = barFrom(p, n, LAMP.y, LAMP.x);
-  Bar b = barFrom(p, n, -LAMP.y, LAMP.x);
+// How far from p, in plan, a ball still takes light: its square.
+const float BALL_REACH2 = 0.03;
+
+struct Lamp { Bar a; Bar b; Bar c; Bar d; };
+
+Lamp lampFrom(vec3 p, vec3 n) {
   vec3 q = p.yxz;
-  Bar c = barFrom(q, n.yxz, LAMP.x, LAMP.y);
-  Bar d = barFrom(q, n.yxz, -LAMP.x, LAMP.y);
+  vec3 m = n.yxz;
+  return Lamp(
+    barFrom(p, n, LAMP.y, LAMP.x), barFrom(p, n, -LAMP.y, LAMP.x),
+    barFrom(q, m, LAMP.x, LAMP.y), barFrom(q, m, -LAMP.x, LAMP.y)
+  );
+}
+
+float fullLight(Lamp l) { return l.a.e + l.b.e + l.c.e + l.d.e; }
+
+float leftLight(Lamp l) {
+  return l.a.e * max(0.0, 1.0 - l.a.hidden) + l.b.e * max(0.0, 1.0 - l.b.hidden)
+    + l.c.e * max(0.0, 1.0 - l.c.hidden) + l.d.e * max(0.0, 1.0 - l.d.hidden);
+}
+
+// Lets every ball near p hide its part of each bar; tells what is left of the light of the room.
+float ballsHide(inout Lamp l, vec3 p, vec3 n) {
   float open = 1.0;
   for (int i = 0; i < SLOTS; i++) {
     if (i >= uBallCount) break;
     vec3 r = uBalls[i].xyz - p;
-    float flat2 = dot(r.xy, r.xy);
-    if (flat2 > 0.03 || uBalls[i].w == 0.0) continue;
+    if (dot(r.xy, r.xy) > BALL_REACH2 || uBalls[i].w == 0.0) continue;
     float r2 = dot(r, r);
     float cosine = max(dot(r, n), 0.0) * inversesqrt(r2);
     open *= 1.0 - 0.82 * cosine * clamp(BALL_R * BALL_R / r2, 0.0, 1.0);
-    a.hidden += hiddenByBall(a, r);
-    b.hidden += hiddenByBall(b, r);
-    c.hidden += hiddenByBall(c, r.yxz);
-    d.hidden += hiddenByBall(d, r.yxz);
+    l.a.hidden += hiddenByBall(l.a, r);
+    l.b.hidden += hiddenByBall(l.b, r);
+    l.c.hidden += hiddenByBall(l.c, r.yxz);
+    l.d.hidden += hiddenByBall(l.d, r.yxz);
   }
-  if (cueShadow > 0.0 && uCueTip.w > 0.0) {
-    vec3 tip = uCueTip.xyz - p;
-    vec3 butt = uCueButt.xyz - p;
-    a.hidden += hiddenByCue(a, tip, butt) * cueShadow;
-    b.hidden += hiddenByCue(b, tip, butt) * cueShadow;
-    c.hidden += hiddenByCue(c, tip.yxz, butt.yxz) * cueShadow;
-    d.hidden += hiddenByCue(d, tip.yxz, butt.yxz) * cueShadow;
-  }
-  float e = a.e * max(0.0, 1.0 - a.hidden) + b.e * max(0.0, 1.0 - b.hidden)
-    + c.e * max(0.0, 1.0 - c.hidden) + d.e * max(0.0, 1.0 - d.hidden);
-  return vec2(e, open);
+  return open;
 }
+
+// Light of the lamp on a surface at p with normal n, and what is left of the light of the room.
+vec2 lampOn(vec3 p, vec3 n) {
+  Lamp l = lampFrom(p, n);
+  float open = ballsHide(l, p, n);
+  return vec2(leftLight(l), open);
+}
+
+// Near enough where shadows do not matter: all the light from above, a third of it from aside.
+float roughLampOn(vec3 n) { return BED_LIGHT * max(0.0, 0.36 + 0.64 * n.z); }
 
 // The pool of light: darker towards the rails and beyond.
 float pool(vec2 p) { return 1.05 - 0.45 * smoothstep(0.25, 1.6, length(p * vec2(0.82, 1.25))); }
@@ -186,8 +207,16 @@ float boxDistance(vec2 p, vec2 halfSize) {
   return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0);
 }
 
+// From the edge of the nearest hole; negative above it.
+float fromHole(vec2 p) {
+  float d2 = 9.0;
+  vec2 r;
+  ${[0, 1, 2, 3, 4, 5].map((i) => `r = p - uHoles[${i}].xy; d2 = min(d2, dot(r, r));`).join('\n  ')}
+  return sqrt(d2) - uHoles[0].z;
+}
+
 // Light that comes from the bed, without its own shadows.
-vec3 bedLight(vec2 p) { return uCloth * (1.62 * pool(p)); }
+vec3 bedLight(vec2 p) { return uCloth * (BED_LIGHT * pool(p)); }
 
 // What lies in direction dir as seen from p. blur: half-width of the mirrored cone per metre.
 vec3 roomLight(vec3 p, vec3 dir, float blur) {
@@ -210,8 +239,24 @@ vec3 roomLight(vec3 p, vec3 dir, float blur) {
 }
 `;
 
-/** The end of every fragment shader: tone and colour space are the renderer's. */
+/**
+ * The end of every fragment shader: a slight vignette, the neutral tone curve of Khronos, which
+ * keeps the hues of the balls, and sRGB by square roots, which is true to a third of a per cent.
+ */
 export const FINISH_GLSL = /* glsl */ `
-#include <tonemapping_fragment>
-#include <colorspace_fragment>
+vec2 place = (gl_FragCoord.xy / uScreen - 0.5) * vec2(min(uScreen.x / uScreen.y, 1.4), 1.0);
+vec3 tone = gl_FragColor.rgb * (1.0 - 0.35 * smoothstep(0.25, 0.95, length(place)));
+float least = min(tone.r, min(tone.g, tone.b));
+tone -= least < 0.08 ? least - 6.25 * least * least : 0.04;
+float most = max(tone.r, max(tone.g, tone.b));
+if (most > 0.76) {
+  float pressed = 1.0 - 0.0576 / (most - 0.52);
+  float grey = 1.0 - 1.0 / (0.15 * (most - pressed) + 1.0);
+  tone = mix(tone * (pressed / most), vec3(pressed), grey);
+}
+vec3 root = sqrt(max(tone, 0.0));
+vec3 root4 = sqrt(root);
+vec3 root8 = sqrt(root4);
+tone = 0.662002687 * root + 0.684122060 * root4 - 0.323583601 * root8 - 0.0225411470 * tone;
+gl_FragColor.rgb = max(tone, 0.0);
 `;

@@ -1,7 +1,7 @@
-/** What is laid over the picture in screen pixels: the vignette and the tags. */
+/** What is laid over the picture in screen pixels: the tags. */
 import {
   CanvasTexture, Mesh, MeshBasicMaterial, OrthographicCamera, PlaneGeometry, Scene,
-  ShaderMaterial, SRGBColorSpace,
+  SRGBColorSpace,
 } from 'three';
 import type { Vec2 } from '@tenball/base';
 import { BALL_RADIUS, type TableGeometry } from '@tenball/equipment';
@@ -29,8 +29,6 @@ const UNIT = new PlaneGeometry(1, 1);
 export function createOverlay(): Overlay {
   const scene = new Scene();
   const camera = new OrthographicCamera(0, 1, 1, 0, -1, 1);
-  const vignette = createVignette();
-  scene.add(vignette);
   const meshes: Mesh<PlaneGeometry, MeshBasicMaterial>[] = [];
   const faces = new Map<string, TagFace>();
   let ratio = 1;
@@ -54,7 +52,7 @@ export function createOverlay(): Overlay {
     const mesh = new Mesh(UNIT, new MeshBasicMaterial({
       transparent: true, depthTest: false, depthWrite: false, toneMapped: false,
     }));
-    mesh.renderOrder = 1 + index;
+    mesh.renderOrder = index;
     meshes.push(mesh);
     scene.add(mesh);
     return mesh;
@@ -86,12 +84,10 @@ export function createOverlay(): Overlay {
       camera.right = size.width;
       camera.top = size.height;
       camera.updateProjectionMatrix();
-      vignette.material.uniforms.uAspect = { value: size.width / size.height };
     },
     dispose() {
       forgetFaces();
       for (const mesh of meshes) mesh.material.dispose();
-      vignette.material.dispose();
     },
   };
 }
@@ -120,8 +116,10 @@ function tagPoint(
   if (tag.place.kind === 'ball') {
     const { ball } = tag.place;
     const found = picture.balls.find((candidate) => candidate.ball === ball);
-    const top = found && projectPoint(pose, size, { ...found.position, z: found.position.z + BALL_RADIUS });
-    const middle = found && projectPoint(pose, size, found.position);
+    if (found === undefined) return undefined;
+    const { position } = found;
+    const top = projectPoint(pose, size, { ...position, z: position.z + BALL_RADIUS });
+    const middle = projectPoint(pose, size, position);
     if (top === undefined || middle === undefined) return undefined;
     const radius = (BALL_RADIUS * focalPixels(pose, size)) / pose.distance;
     return keepInside(overhead
@@ -139,29 +137,4 @@ function tagPoint(
   const reach = (0.083 * focalPixels(pose, size) * Math.max(0.25, eye.z / away)) / away + 3;
   const side = overhead && seen.y > centre + 1 ? 1 : -1;
   return keepInside({ x: seen.x, y: seen.y + side * (reach + TAG_HEIGHT / 2 + 2) }, width, size);
-}
-
-/** Darkens the corners a little. Design 10. */
-function createVignette(): Mesh<PlaneGeometry, ShaderMaterial> {
-  const material = new ShaderMaterial({
-    transparent: true, depthTest: false, depthWrite: false, toneMapped: false,
-    uniforms: { uAspect: { value: 1.6 } },
-    vertexShader: /* glsl */ `
-varying vec2 vPlace;
-void main() {
-  vPlace = position.xy;
-  gl_Position = vec4(position.xy * 2.0, 0.0, 1.0);
-}`,
-    fragmentShader: /* glsl */ `
-uniform float uAspect;
-varying vec2 vPlace;
-void main() {
-  float away = length(vPlace * vec2(min(uAspect, 1.4), 1.0));
-  gl_FragColor = vec4(0.0, 0.0, 0.0, 0.3 * smoothstep(0.25, 0.95, away));
-}`,
-  });
-  const mesh = new Mesh(UNIT, material);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = 0;
-  return mesh;
 }

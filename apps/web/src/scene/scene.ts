@@ -3,7 +3,7 @@
  * Everything is drawn from measures; no texture is downloaded and nothing is baked. Design 9, 10.
  */
 import {
-  Color, LinearSRGBColorSpace, Matrix4, type Mesh, NeutralToneMapping, type Object3D,
+  Color, LinearSRGBColorSpace, Matrix4, type Mesh, type Object3D,
   PerspectiveCamera, Scene, SRGBColorSpace, Vector3, WebGLRenderer,
 } from 'three';
 import type { Vec3 } from '@tenball/base';
@@ -16,14 +16,17 @@ import { createAids } from './aids.ts';
 import { createNumberAtlas } from './ball-texture.ts';
 import { createBalls } from './balls.ts';
 import { createCameraRig } from './camera-rig.ts';
-import { type CameraPose, type Size, basisOf, focalPixels, pickPlane, projectPoint } from './camera.ts';
+import {
+  type CameraPose, type Size, basisOf, focalPixels, pickPlane, projectPoint,
+} from './camera.ts';
 import { createCloth } from './cloth.ts';
-import { createCue } from './cue.ts';
+import { createCue, cueFrame } from './cue.ts';
 import { createLightUniforms, setTable } from './lights.ts';
 import { createOverlay } from './overlay.ts';
 import { createPockets } from './pockets.ts';
 import { createRails } from './rails.ts';
 import { createRoom } from './room.ts';
+import { createShadows } from './shadows.ts';
 import { clothTexture, cueTexture, walnutTexture } from './textures.ts';
 
 /** What one picture costs. */
@@ -50,41 +53,53 @@ export function createScene(
   canvas: HTMLCanvasElement, quality: Quality, onLost?: () => void,
 ): SceneView {
   const renderer = rendererOn(canvas, quality);
-  const lights = createLightUniforms();
-  const textures = {
-    weave: clothTexture(quality === 'low' ? 256 : 512), walnut: walnutTexture(quality === 'high' ? 2 : 1), cue: cueTexture(),
-  };
-  const numbers = createNumberAtlas(quality === 'low' ? 128 : 256);
-  const scene = new Scene();
-  const balls = createBalls(lights, numbers, quality);
-  const cue = createCue(lights, textures.cue);
-  const aids = createAids();
-  const overlay = createOverlay();
-  const camera = new PerspectiveCamera(36, 1, 0.05, 60);
-  camera.matrixAutoUpdate = false;
-  scene.add(createRoom(), balls.mesh, cue.mesh, aids.ribbons, aids.ghost);
+  const stock = createStock(quality);
+  const { scene, camera, overlay } = stock;
   const rig = createCameraRig();
+  const connection = watchContext(canvas, onLost);
   let size: Size = { width: 300, height: 150 };
-  let furniture: Furniture | undefined;
-  let lost = false;
   let firstMs: number | undefined;
-  let cost: DrawCost = { calls: 0, triangles: 0 };
 
-  const furnish = (table: TableSpec): Furniture => {
-    if (furniture?.id === table.id) return furniture;
-    if (furniture) removeAll(scene, furniture.objects);
-    const geometry = tableGeometry(table, DEFAULT_PARAMS.jawRadius);
-    setTable(lights, table, geometry);
-    const cloth = createCloth(lights, textures.weave, table, geometry);
-    const objects = [
-      cloth.bed, cloth.cushions, ...createRails(lights, textures.walnut, table, geometry),
-      ...createPockets(lights, table, geometry),
-    ];
-    scene.add(...objects);
-    furniture = { id: table.id, geometry, objects };
-    return furniture;
+  return {
+    canvas,
+    draw(picture, nowMs) {
+      firstMs ??= nowMs;
+      const pose = rig.update(picture, size, nowMs);
+      if (connection.isLost()) return false;
+      const waiting = stock.numbers.refresh() && nowMs - firstMs < FONT_PATIENCE_MS;
+      arrange(stock, picture, pose, size);
+      aimCamera(camera, pose, size);
+      renderer.info.reset();
+      renderer.clear();
+      renderer.render(scene, camera);
+      renderer.render(overlay.scene, overlay.camera);
+      return rig.isMoving() || waiting;
+    },
+    resize(width, height, pixelRatio) {
+      size = { width, height };
+      const ratio = Math.min(pixelRatio, DENSEST[quality]);
+      renderer.setPixelRatio(ratio);
+      renderer.setSize(width, height);
+      stock.lights.uScreen.value.set(canvas.width, canvas.height);
+      overlay.resize(size, ratio);
+    },
+    pickCloth: (x, y) => (rig.pose ? pickPlane(rig.pose, size, { x, y }) : undefined),
+    project: (point: Vec3) => (rig.pose ? projectPoint(rig.pose, size, point) : undefined),
+    orbit: (dx, dy, zoom) => rig.orbit(dx, dy, zoom),
+    cost: () => ({
+      calls: renderer.info.render.calls, triangles: renderer.info.render.triangles,
+    }),
+    dispose() {
+      connection.dispose();
+      stock.dispose();
+      renderer.dispose();
+    },
   };
+}
 
+/** Knows whether the browser has taken the context away. three.js restores its own part. */
+function watchContext(canvas: HTMLCanvasElement, onLost: (() => void) | undefined) {
+  let lost = false;
   const onContextLost = (event: Event) => {
     event.preventDefault();
     lost = true;
@@ -95,49 +110,75 @@ export function createScene(
   };
   canvas.addEventListener('webglcontextlost', onContextLost);
   canvas.addEventListener('webglcontextrestored', onContextRestored);
-
   return {
-    canvas,
-    draw(picture, nowMs) {
-      firstMs ??= nowMs;
-      const pose = rig.update(picture, size, nowMs);
-      if (lost) return false;
-      const { geometry } = furnish(picture.table);
-      const waiting = numbers.refresh() && nowMs - firstMs < FONT_PATIENCE_MS;
-      balls.pose(ballsOf(picture));
-      cue.pose(picture.cue);
-      const basis = basisOf(pose);
-      aids.show(picture, geometry, { basis, focal: focalPixels(pose, size) });
-      overlay.show(picture, geometry, pose, size);
-      aimCamera(camera, pose, size);
-      renderer.info.reset();
-      renderer.clear();
-      renderer.render(scene, camera);
-      renderer.render(overlay.scene, overlay.camera);
-      cost = { calls: renderer.info.render.calls, triangles: renderer.info.render.triangles };
-      return rig.isMoving() || waiting;
-    },
-    resize(width, height, pixelRatio) {
-      size = { width, height };
-      const ratio = Math.min(pixelRatio, DENSEST[quality]);
-      renderer.setPixelRatio(ratio);
-      renderer.setSize(width, height);
-      overlay.resize(size, ratio);
-    },
-    pickCloth: (x, y) => (rig.pose ? pickPlane(rig.pose, size, { x, y }) : undefined),
-    project: (point: Vec3) => (rig.pose ? projectPoint(rig.pose, size, point) : undefined),
-    orbit: (dx, dy, zoom) => rig.orbit(dx, dy, zoom),
-    cost: () => cost,
+    isLost: () => lost,
     dispose() {
       canvas.removeEventListener('webglcontextlost', onContextLost);
       canvas.removeEventListener('webglcontextrestored', onContextRestored);
+    },
+  };
+}
+
+/** Everything that can be drawn. */
+type Stock = ReturnType<typeof createStock>;
+
+function createStock(quality: Quality) {
+  const lights = createLightUniforms();
+  const textures = {
+    weave: clothTexture(quality), walnut: walnutTexture(quality === 'high' ? 2 : 1),
+    cue: cueTexture(),
+  };
+  const numbers = createNumberAtlas(quality === 'low' ? 128 : 256);
+  const scene = new Scene();
+  const balls = createBalls(lights, numbers, quality);
+  const cue = createCue(lights, textures.cue);
+  const shadows = createShadows(lights, quality);
+  const aids = createAids();
+  const overlay = createOverlay();
+  const camera = new PerspectiveCamera(36, 1, 0.05, 60);
+  camera.matrixAutoUpdate = false;
+  scene.add(
+    createRoom(lights), balls.mesh, cue.mesh, shadows.balls, shadows.cue, aids.ribbons, aids.ghost,
+  );
+  let furniture: Furniture | undefined;
+
+  return {
+    lights, numbers, scene, camera, balls, cue, shadows, aids, overlay,
+    /** Builds the table asked for, unless it stands already. */
+    furnish(table: TableSpec): TableGeometry {
+      if (furniture?.id === table.id) return furniture.geometry;
+      if (furniture) removeAll(scene, furniture.objects);
+      const geometry = tableGeometry(table, DEFAULT_PARAMS.jawRadius);
+      setTable(lights, table, geometry);
+      const cloth = createCloth(lights, textures.weave, table, geometry, quality);
+      const objects = [
+        cloth.bed, cloth.cushions, ...createRails(lights, textures.walnut, table, geometry),
+        ...createPockets(lights, table, geometry),
+      ];
+      scene.add(...objects);
+      furniture = { id: table.id, geometry, objects };
+      return geometry;
+    },
+    dispose() {
       removeAll(scene, [...scene.children]);
       overlay.dispose();
       numbers.dispose();
       for (const texture of Object.values(textures)) texture.dispose();
-      renderer.dispose();
     },
   };
+}
+
+/** Puts everything where the picture wants it. */
+function arrange(stock: Stock, picture: Picture, pose: CameraPose, size: Size): void {
+  const geometry = stock.furnish(picture.table);
+  const poses = ballsOf(picture);
+  const frame = picture.cue && cueFrame(picture.cue);
+  stock.balls.pose(poses);
+  stock.cue.pose(frame);
+  stock.shadows.pose(poses, frame);
+  const viewpoint = { basis: basisOf(pose), focal: focalPixels(pose, size) };
+  stock.aids.show(picture, geometry, viewpoint);
+  stock.overlay.show(picture, geometry, pose, size);
 }
 
 interface Furniture {
@@ -154,8 +195,6 @@ function rendererOn(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer 
   if (context === null) throw new Error('WebGL 2 is not available in this browser.');
   const renderer = new WebGLRenderer({ canvas, context });
   renderer.outputColorSpace = SRGBColorSpace;
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 1;
   renderer.autoClear = false;
   renderer.info.autoReset = false;
   renderer.setClearColor(new Color().setRGB(0.003, 0.005, 0.008, LinearSRGBColorSpace), 1);

@@ -2,6 +2,7 @@
 import {
   CanvasTexture, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace, type Texture,
 } from 'three';
+import type { Quality } from '../picture.ts';
 import { grainSource } from '../table-look.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -9,6 +10,7 @@ type Context = CanvasRenderingContext2D;
 /** A repeating texture of a drawing; `colour` says that it holds colours rather than factors. */
 export function drawnTexture(
   width: number, height: number, colour: boolean, draw: (context: Context) => void,
+  anisotropy = 4,
 ): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -17,7 +19,7 @@ export function drawnTexture(
   if (context !== null) draw(context);
   const texture = new CanvasTexture(canvas);
   if (colour) texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
+  texture.anisotropy = anisotropy;
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   texture.minFilter = LinearMipmapLinearFilter;
@@ -25,7 +27,8 @@ export function drawnTexture(
 }
 
 /** Worsted: fine noise and short fibres along x. A factor about 0.5. */
-export function clothTexture(size: number): Texture {
+export function clothTexture(quality: Quality): Texture {
+  const size = quality === 'low' ? 256 : 512;
   return drawnTexture(size, size, false, (context) => {
     const random = grainSource(7);
     const image = context.createImageData(size, size);
@@ -44,7 +47,7 @@ export function clothTexture(size: number): Texture {
       context.lineTo(x + Math.cos(angle) * 14, y + Math.sin(angle) * 14);
       context.stroke();
     }
-  });
+  }, quality === 'low' ? 1 : 4);
 }
 
 /** Smoked walnut, grain along u; `fineness` 1 or 2. */
