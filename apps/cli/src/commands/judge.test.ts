@@ -1,90 +1,60 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tenball } from '../testing/program.ts';
 
-const ROOT = new URL('../../../../', import.meta.url);
-const BOOK = JSON.parse(readFileSync(new URL('fixtures/rules/cases.json', ROOT), 'utf8')) as {
-  readonly cases: readonly { readonly id: string; readonly kind: string }[];
-};
-
-function judge(args: readonly string[], input = '') {
-  const program = new URL('apps/cli/bin/tenball.mjs', ROOT).pathname;
-  return spawnSync(process.execPath, [program, 'judge', ...args], { input, encoding: 'utf8' });
+interface WrittenCase {
+  readonly id: string;
+  readonly kind: string;
+  readonly expected: Readonly<Record<string, unknown>>;
 }
 
-const scratch = {
-  kind: 'shot',
-  before: { phase: 'shot', ballsOnTable: [3, 5, 10], shooter: 'A', breaker: 'A', raceTo: 5 },
-  declaration: { type: 'call', ball: 3, pocket: 'FL' },
-  evidence: { firstContact: [5], railAfterContact: ['cue'] },
-};
+const FILE = new URL('../../../../fixtures/rules/cases.json', import.meta.url);
+const CASES = (JSON.parse(readFileSync(FILE, 'utf8')) as { cases: WrittenCase[] }).cases;
+const SHOT = CASES.find(({ kind }) => kind === 'shot');
+const SPOTTING = CASES.find(({ kind }) => kind === 'spotting');
 
 describe('tenball judge', () => {
-  test('one case gives one ruling, with its reasons in both languages', () => {
-    const run = judge(['--json'], JSON.stringify(scratch));
-    expect(run.status).toBe(0);
-    const ruling = JSON.parse(run.stdout) as Record<string, unknown>;
-    expect(ruling).toMatchObject({
-      fouls: [{ code: 'WRONG_BALL_FIRST', rule: 'G6.2' }],
-      next: { phase: 'shot', shooter: 'B', cueBall: 'inHandAnywhere' },
-    });
-    expect(ruling['reasons']).toContainEqual({
-      clause: 'G6.2',
-      ru: 'Первое касание пришлось на 5, а на столе была 3',
-      en: 'First contact was on 5, with the 3 on the table',
-    });
+  test('rules on one case as the case book expects, and says why in two languages', async () => {
+    const { code, out, err } = await tenball(['judge', '--json'], JSON.stringify(SHOT));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const ruling = JSON.parse(out) as { reasons: { clause: string; ru: string; en: string }[] };
+    expect(ruling).toMatchObject(SHOT?.expected ?? {});
+    for (const { clause, ru, en } of ruling.reasons) {
+      expect(clause).toMatch(/\w/);
+      expect(ru).toMatch(/[а-яё]/i);
+      expect(en).toMatch(/^[^а-яё]+$/i);
+    }
   });
 
-  test('a list gives a result for each case that can be ruled on', () => {
-    const run = judge(['--json', '-'], JSON.stringify(BOOK));
-    expect(run.status).toBe(0);
-    const { results } = JSON.parse(run.stdout) as { results: readonly { readonly id: string }[] };
-    const ids = BOOK.cases.filter(({ kind }) => kind !== 'spotting').map(({ id }) => id);
-    expect(results.map(({ id }) => id)).toEqual(ids);
-    expect(run.stderr).toContain('R177, R179, R180');
+  test('rules on a list in its order and leaves prose out, saying so', async () => {
+    const cases = [SPOTTING, ...CASES.slice(0, 3)];
+    const { code, out, err } = await tenball(['judge', '--json'], JSON.stringify({ cases }));
+    expect(code).toBe(0);
+    const { results } = JSON.parse(out) as { results: { id: string }[] };
+    expect(results.map(({ id }) => id)).toEqual(CASES.slice(0, 3).map(({ id }) => id));
+    expect(err).toContain(SPOTTING?.id);
   });
 
-  test('in plain words it speaks the language that was asked for', () => {
-    expect(judge([], JSON.stringify(scratch)).stdout).toContain('Первым задет не очередной шар');
-    const english = judge(['--lang', 'en'], JSON.stringify(scratch)).stdout;
-    expect(english).toContain('Wrong ball first');
-    expect(english).toContain('→ B to shoot, ball in hand, anywhere');
+  test('speaks Russian unless it is asked for English', async () => {
+    const [russian, english] = await Promise.all([
+      tenball(['judge'], JSON.stringify(SHOT)),
+      tenball(['judge', '--lang', 'en'], JSON.stringify({ ...SHOT, title: '' })),
+    ]);
+    expect(russian.out).toMatch(/[а-яё]/i);
+    expect(english.out).not.toMatch(/[а-яё]/i);
+    expect(english.out).toContain('[');
   });
+});
 
-  test('a refused decision is a result', () => {
-    const decision = { ...scratch, kind: 'decision', decision: 'accept' };
-    const run = judge(['--json'], JSON.stringify(decision));
-    expect(run.status).toBe(0);
-    expect(JSON.parse(run.stdout)).toMatchObject({ refused: true, inning: 'n/a' });
-  });
-
-  test('bad input names file, place and expectation, and prints nothing', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'judge-'));
-    const file = join(folder, 'night.json');
-    const bad = { ...scratch, evidence: { pocketed: [{ ball: 4, pocket: 'FL' }] } };
-    writeFileSync(file, JSON.stringify({ cases: [scratch, bad] }));
-    const run = judge(['--json', file]);
-    expect(run).toMatchObject({ status: 2, stdout: '' });
-    expect(run.stderr.trim()).toBe(
-      `${file}: /cases/1/evidence/pocketed/0/ball: expected a ball in play (3, 5, 10), found 4`,
-    );
-  });
-
+describe('bad input of tenball judge ends with 2 and names the place:', () => {
   test.each([
-    ['{"kind": "shot",}', 'standard input:1:17: expected a name in double quotes'],
-    ['[]', 'standard input: /: expected an object, found []'],
-    ['{"cases": 3}', 'standard input: /cases: expected a list of cases'],
-    ['{"kind": "spotting", "before": {"ballsOnTable": [10]}}', '/kind: expected shot, nonShot'],
-    ['', 'standard input: expected JSON, found nothing'],
-  ])('%j is bad input', (text, message) => {
-    const run = judge(['--json'], text);
-    expect(run).toMatchObject({ status: 2, stdout: '' });
-    expect(run.stderr).toContain(message);
-  });
-
-  test('a file that is not there is bad input', () => {
-    expect(judge(['nowhere.json']).status).toBe(2);
+    ['a list that is none', { cases: {} }, '/cases: expected a list of cases'],
+    ['a case without a kind', { cases: [SHOT, {}] }, '/cases/1/kind: expected one of shot, '],
+    ['a shot without a situation', { kind: 'shot' }, '/before: expected the situation'],
+    ['prose', SPOTTING, '/kind: expected shot, nonShot, lag, decision or event'],
+  ])('%s', async (_what, document, message) => {
+    const { code, out, err } = await tenball(['judge', '--json'], JSON.stringify(document));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`standard input: ${message}`);
   });
 });
