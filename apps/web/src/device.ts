@@ -25,14 +25,23 @@ export function drawNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
+/** What a setting means on this device. */
+export interface Graphics {
+  readonly surface: Quality | 'plan';
+  /** WebGL is emulated by the processor: every picture is dear. */
+  readonly emulated: boolean;
+}
+
 /** Which surface a setting means on this device. */
-export function surfaceFor(graphics: Settings['graphics']): Quality | 'plan' {
-  if (graphics !== 'auto') return graphics;
-  const renderer = rendererName();
-  if (renderer === undefined) return 'plan';
-  if (/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return 'low';
+export function graphicsFor(graphics: Settings['graphics']): Graphics {
+  const renderer = graphics === 'plan' ? undefined : rendererName();
+  const emulated = renderer !== undefined
+    && /swiftshader|llvmpipe|software|basic render/i.test(renderer);
+  if (graphics !== 'auto') return { surface: graphics, emulated };
+  if (renderer === undefined) return { surface: 'plan', emulated };
+  if (emulated) return { surface: 'low', emulated };
   const small = matchMedia('(pointer: coarse)').matches;
-  return small || navigator.hardwareConcurrency < 4 ? 'mid' : 'high';
+  return { surface: small || navigator.hardwareConcurrency < 4 ? 'mid' : 'high', emulated };
 }
 
 /** The name of the graphics card; undefined where there is no WebGL 2. */

@@ -3,13 +3,14 @@ import { type Seed, seed } from '@tenball/base';
 import { effect } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { matchFromText, readAddress, seatsFor, withoutPosition } from './address.ts';
-import { drawNumber, openShelf, surfaceFor, thisDevice } from './device.ts';
+import { drawNumber, openShelf, graphicsFor, thisDevice } from './device.ts';
 import { openDoor } from './debug-door.ts';
 import { createHost, savedAtStart, troubleOf } from './effects.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type Frames, createFrames } from './frames.ts';
 import { App, focusCall, insetsOf } from './hud/index.ts';
 import { listenToKeys } from './keyboard.ts';
+import { whenCalm } from './calm.ts';
 import { Opponent } from './opponent.ts';
 import { spawnWorker } from './opponent-thread.ts';
 import { shownView } from './picture-of.ts';
@@ -26,6 +27,10 @@ import { wordsOf } from './words/index.ts';
 const SEATED_KEY = 'tenball.seated';
 /** The 3D scene is loaded once the plan has had this long for itself, milliseconds. */
 const PLAN_FIRST_MS = 200;
+/** Where WebGL is emulated, only once nobody has touched anything for this long, milliseconds. */
+const CALM_MS = 3500;
+/** Emulated pictures are drawn this coarsely, device pixels a CSS pixel. */
+const EMULATED_DENSITY = 0.75;
 
 const address = readAddress(location.search);
 const shelf = openShelf(() => localStorage);
@@ -154,8 +159,12 @@ function followGraphics(opened: Stage): void {
   effect(() => {
     const { graphics } = store.state.value.settings;
     if (graphics === shown) return;
+    const asked = shown !== undefined || graphics !== 'auto';
     shown = graphics;
-    void opened.show(surfaceFor(graphics));
+    const { surface, emulated } = graphicsFor(graphics);
+    const show = () => void opened.show(surface, emulated ? EMULATED_DENSITY : undefined);
+    if (emulated && !asked) whenCalm(CALM_MS, show);
+    else show();
   });
 }
 

@@ -51,6 +51,7 @@ export class Stage {
   private rack = '';
   private shown: { readonly rolling: Rolling; readonly seconds: number } | undefined;
   private pull = 0;
+  private sceneDensity = MOST_DENSE;
   private drawing = false;
   private readonly pace = createPace();
   private readonly aidOf = createAimAid();
@@ -97,10 +98,17 @@ export class Stage {
     this.world.requestFrame();
   }
 
-  /** Brings the 3D scene in `quality`, or takes it away. A scene that fails leaves the plan. */
-  async show(quality: Quality | 'plan'): Promise<void> {
+  /**
+   * Brings the 3D scene in `quality`, with at most `mostDense` device pixels a CSS pixel, or takes
+   * it away. A scene that fails leaves the plan.
+   */
+  async show(quality: Quality | 'plan', mostDense = MOST_DENSE): Promise<void> {
     this.closeScene();
     this.quality = quality;
+    this.sceneDensity = mostDense;
+    // The style sheets blur the glass of the panels where that is affordable.
+    const affordable = quality === 'mid' || quality === 'high';
+    document.documentElement.dataset['glass'] = affordable ? 'blurred' : 'plain';
     this.world.requestFrame();
     if (quality === 'plan') return;
     try {
@@ -189,7 +197,7 @@ export class Stage {
     if (!this.pace.isTooSlow() || table?.activity.kind === 'rolling') return;
     this.pace.reset();
     const poorer = this.quality === 'plan' ? undefined : POORER[this.quality];
-    if (settings.graphics === 'auto' && poorer !== undefined) void this.show(poorer);
+    if (settings.graphics === 'auto' && poorer !== undefined) void this.show(poorer, this.sceneDensity);
   }
 
   private newCanvas(name: string): HTMLCanvasElement {
@@ -212,7 +220,8 @@ export class Stage {
   }
 
   private fit(view: TableView): void {
-    const ratio = Math.min(MOST_DENSE, window.devicePixelRatio);
+    const most = view === this.plan ? MOST_DENSE : this.sceneDensity;
+    const ratio = Math.min(most, window.devicePixelRatio);
     view.resize(Math.max(1, this.width), Math.max(1, this.height), ratio);
   }
 

@@ -26,7 +26,7 @@ export function createBallSprites(): BallSprites {
       const canvas = document.createElement('canvas');
       canvas.width = size;
       canvas.height = size;
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', { willReadFrequently: true });
       if (context !== null) {
         context.translate(size / 2, size / 2);
         context.scale(size / SPRITE_RADII, size / SPRITE_RADII);

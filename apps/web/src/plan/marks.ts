@@ -55,9 +55,11 @@ function drawRing(context: Context, ring: Ring): void {
   context.beginPath();
   context.arc(ring.at.x, ring.at.y, ring.radius, 0, 2 * Math.PI);
   if (ring.glow) {
-    context.strokeStyle = 'rgba(255, 227, 184, 0.22)';
-    context.lineWidth = ring.width * 3.2;
-    context.stroke();
+    context.strokeStyle = 'rgba(255, 227, 184, 0.09)';
+    for (const spread of [2, 3, 4, 5]) {
+      context.lineWidth = ring.width * spread;
+      context.stroke();
+    }
   }
   context.strokeStyle = ring.colour;
   context.lineWidth = ring.width;

@@ -33,7 +33,7 @@ interface Backdrop {
  * Throws when the canvas has no 2D context.
  */
 export function createPlan(canvas: HTMLCanvasElement): TableView {
-  const context = canvas.getContext('2d');
+  const context = contextOf(canvas);
   if (context === null) throw new Error('This canvas has no 2D context.');
   const sprites = createBallSprites();
   const geometryOf = createGeometryMemory();
@@ -110,6 +110,14 @@ function moved({ zoom, shift }: Closeness, size: Size, drag: Vec2, steps: number
   };
 }
 
+/**
+ * The plan is for devices that draw with the processor, and for the first moment on others: kept
+ * in plain memory it does not go through a graphics driver that is emulated anyway.
+ */
+function contextOf(canvas: HTMLCanvasElement): Context | null {
+  return canvas.getContext('2d', { willReadFrequently: true });
+}
+
 function drawBackdrop(
   target: HTMLCanvasElement, table: TableSpec, plan: TableGeometry, projection: Projection,
   pixelRatio: number,
@@ -117,7 +125,7 @@ function drawBackdrop(
   const canvas = document.createElement('canvas');
   canvas.width = target.width;
   canvas.height = target.height;
-  const context = canvas.getContext('2d');
+  const context = contextOf(canvas);
   if (context === null) return canvas;
   const { width, height } = canvas;
   const room = context.createRadialGradient(
