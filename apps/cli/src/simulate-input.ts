@@ -1,7 +1,7 @@
 /** The input document of `tenball simulate`: JSON to what the simulator takes. */
 import { type Result, type Vec3, distance, err, ok } from '@tenball/base';
 import {
-  type TableSpec, TABLES, TABLE_IDS, rackLayout, spotsOf, withBall,
+  TABLES, TABLE_IDS, type TableSpec, canRestAt, rackLayout, spotsOf, withBall,
 } from '@tenball/equipment';
 import { type Position, parsePosition } from '@tenball/match';
 import {
@@ -174,12 +174,14 @@ function startsOf(layout: SimulateInput['layout']): readonly BallStart[] {
   return Object.entries(layout ?? {}).map(([name, position]) => ({ ball: Number(name), position }));
 }
 
-/** Every ball starts over the bed: what lies outside has no cloth under it. */
+/** Every ball starts over the bed, or in a pocket's jaws: elsewhere there is no cloth under it. */
 function within(table: TableSpec, balls: readonly BallStart[]): Result<Placed, DecodeError> {
-  const outside = table.hasCushions ? balls.findIndex(({ position: { x, y } }) =>
-    Math.abs(x) > table.length / 2 || Math.abs(y) > table.width / 2) : -1;
+  const { length, width, hasCushions } = table;
+  const outside = balls.findIndex(({ position: { x, y } }) => {
+    const isOverBed = Math.abs(x) <= length / 2 && Math.abs(y) <= width / 2;
+    return hasCushions && !isOverBed && !canRestAt(table, { x, y });
+  });
   if (outside >= 0) {
-    const { length, width } = table;
     return fault(`/balls/${outside}`,
       `a place on the table: |x| up to ${length / 2} m, |y| up to ${width / 2} m`);
   }

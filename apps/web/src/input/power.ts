@@ -38,8 +38,44 @@ export function strokeSpeed(samples: readonly StrokeSample[]): number | undefine
   if (first === undefined || last === undefined || last.y > first.y) return undefined;
   const pull = Math.max(...samples.map((sample) => sample.y)) - first.y;
   if (pull < LEAST_PULL) return undefined;
-  const from = samples.find((sample) => last.atMs - sample.atMs <= WINDOW_MS) ?? first;
-  const seconds = Math.max(last.atMs - from.atMs, 1) / 1000;
-  const speed = (from.y - last.y) / PIXELS_PER_METRE / seconds;
+  const speed = forwardSpeed(samples, first.y);
   return speed < MIN_SPEED ? undefined : clampSpeed(speed);
+}
+
+/**
+ * Mean speed of the last part of the forward motion, m/s, up to the height `goal`. It starts no
+ * sooner than the turn, so that neither the pull nor a rest before the push slows it, and both its
+ * ends are interpolated, so that the rate at which a mouse reports does not matter.
+ */
+function forwardSpeed(samples: readonly StrokeSample[], goal: number): number {
+  const forward = samples.slice(turnOf(samples));
+  const endMs = timeAt(forward, goal);
+  // Between the turn's own sample and the next the hand may still have been at rest.
+  const turn = forward.length > 2 ? forward[1] : forward[0];
+  const startMs = Math.max(turn?.atMs ?? endMs, endMs - WINDOW_MS);
+  const seconds = Math.max(endMs - startMs, 1) / 1000;
+  return (heightAt(forward, startMs) - goal) / PIXELS_PER_METRE / seconds;
+}
+
+/** Index of the sample pulled back furthest; the last one, where the hand rested there. */
+function turnOf(samples: readonly StrokeSample[]): number {
+  const lowest = Math.max(...samples.map(({ y }) => y));
+  return samples.findLastIndex(({ y }) => y === lowest);
+}
+
+/** When the forward motion reaches the height `goal`, milliseconds. */
+function timeAt(samples: readonly StrokeSample[], goal: number): number {
+  const after = samples.findIndex(({ y }) => y <= goal);
+  const b = samples[after];
+  const a = samples[after - 1];
+  if (a === undefined || b === undefined) return b?.atMs ?? 0;
+  return a.atMs + ((a.y - goal) / (a.y - b.y)) * (b.atMs - a.atMs);
+}
+
+function heightAt(samples: readonly StrokeSample[], atMs: number): number {
+  const after = samples.findIndex((sample) => sample.atMs >= atMs);
+  const b = samples[after];
+  const a = samples[after - 1];
+  if (a === undefined || b === undefined) return b?.y ?? 0;
+  return a.y + ((atMs - a.atMs) / (b.atMs - a.atMs)) * (b.y - a.y);
 }
