@@ -7,8 +7,8 @@ const TABLE = TABLES['9'];
 const LAYOUT = withBall(rackLayout(TABLE, 10, 0), 0, {
   x: spotsOf(TABLE).headString - 0.05, y: 0.16,
 });
-/** The camera of the cue view stands before the rack and looks across it. */
-const LOOK = { at: { x: 0.24, y: -0.34 }, headingDegrees: 38 };
+/** The camera of the cue view stands close before the rack and looks across it. */
+const LOOK = { at: { x: 0.5, y: -0.03 }, headingDegrees: 20, nearness: 0.4 };
 
 /** The picture behind the home screen. */
 export function homePicture(insets: Picture['insets'], reducedMotion: boolean): Picture {
@@ -25,6 +25,7 @@ export function homePicture(insets: Picture['insets'], reducedMotion: boolean): 
     view: 'cue',
     lookHeadingDegrees: LOOK.headingDegrees,
     lookAt: LOOK.at,
+    nearness: LOOK.nearness,
     tags: false,
     insets,
     reducedMotion,

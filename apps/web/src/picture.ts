@@ -71,6 +71,8 @@ export interface Picture {
   /** Heading the cue view looks along, degrees, and the ball it stands behind. */
   readonly lookHeadingDegrees: number;
   readonly lookAt: Vec2;
+  /** How near the cue view stands, as a part of its usual metre: for still pictures. */
+  readonly nearness?: number;
   /** Number tags beside the balls (overhead view, rulings). */
   readonly tags: boolean;
   /** Screen pixels covered by panels: the table is centred in the rest. */

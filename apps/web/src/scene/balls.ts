@@ -3,9 +3,11 @@ import {
   Color, InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, ShaderMaterial,
   SphereGeometry, Vector3,
 } from 'three';
-import { BALL_RADIUS, CUE_BALL } from '@tenball/equipment';
+import { BALLS, BALL_RADIUS, type Ball, CUE_BALL } from '@tenball/equipment';
 import type { BallPose, Quality } from '../picture.ts';
-import { BALL_COLOURS, BAND_HALF_DEGREES, CUE_BALL_DOT, IVORY } from '../table-look.ts';
+import {
+  BALL_COLOURS, BAND_HALF_DEGREES, CUE_BALL_DOT, IVORY, grainSource,
+} from '../table-look.ts';
 import { ATLAS_COLUMNS, ATLAS_ROWS, type NumberAtlas } from './ball-texture.ts';
 import { BALL_SLOTS, FINISH_GLSL, LIGHT_GLSL, type LightUniforms } from './lights.ts';
 
@@ -127,6 +129,23 @@ export interface BallMeshes {
   pose(balls: readonly BallPose[]): void;
 }
 
+/**
+ * How each ball lies before it has turned at all: its number up and towards the head, where the
+ * players stand, but no two alike.
+ */
+function firstTurns(): Map<Ball, Quaternion> {
+  const random = grainSource(41);
+  const up = new Vector3(0, 0, 1);
+  return new Map(BALLS.map((ball) => {
+    const [tilt, aside] = [0.95 + 0.4 * random(), (random() - 0.5) * 1.5];
+    const face = new Vector3(
+      -Math.sin(tilt) * Math.cos(aside), Math.sin(tilt) * Math.sin(aside), Math.cos(tilt),
+    );
+    const spin = new Quaternion().setFromAxisAngle(up, -Math.PI / 2 + (random() - 0.5) * 1.3);
+    return [ball, new Quaternion().setFromUnitVectors(up, face).multiply(spin)];
+  }));
+}
+
 export function createBalls(
   lights: LightUniforms, numbers: NumberAtlas, quality: Quality,
 ): BallMeshes {
@@ -145,6 +164,8 @@ export function createBalls(
   const matrix = new Matrix4();
   const position = new Vector3();
   const turn = new Quaternion();
+  const still = new Quaternion();
+  const first = firstTurns();
   const unit = new Vector3(1, 1, 1);
   return {
     mesh,
@@ -154,7 +175,7 @@ export function createBalls(
       lights.uBallCount.value = shown.length;
       shown.forEach(({ ball, position: at, orientation }, slot) => {
         position.set(at.x, at.y, at.z);
-        turn.set(...orientation);
+        turn.set(...orientation).multiply(first.get(ball) ?? still);
         mesh.setMatrixAt(slot, matrix.compose(position, turn, unit));
         kinds.setX(slot, ball);
         lights.uBalls.value[slot]?.set(at.x, at.y, at.z, at.z > 0 ? BALL_RADIUS : 0);

@@ -134,7 +134,7 @@ export function topPose(size: Size, insets: Picture['insets'], table: TableSpec)
 }
 
 type CuePicture = Pick<
-  Picture, 'insets' | 'lookAt' | 'lookHeadingDegrees' | 'calledPocket' | 'table'
+  Picture, 'insets' | 'lookAt' | 'lookHeadingDegrees' | 'calledPocket' | 'table' | 'nearness'
 >;
 
 /** Behind the cue ball, which lies at the same place of the screen whatever the panels cover. */
@@ -145,8 +145,9 @@ export function cueViewPose(size: Size, picture: CuePicture): CameraPose {
   const focal = size.height / 2 / Math.tan(fov / 2);
   const heading = radians(picture.lookHeadingDegrees);
   const lift = liftFor(picture, heading, Math.atan(rest.width / 2 / focal));
-  const back = (upright ? 1.55 : 1) + 0.45 * lift;
-  const height = (upright ? 0.95 : 0.63) + 0.3 * lift;
+  const near = picture.nearness ?? 1;
+  const back = near * ((upright ? 1.55 : 1) + 0.45 * lift);
+  const height = near * ((upright ? 0.95 : 0.63) + 0.3 * lift);
   const ballY = rest.top + rest.height * (upright ? 0.68 : 0.8) - size.height / 2;
   const down = Math.atan2(height - BALL_RADIUS, back);
   const pitch = Math.max(radians(8), down - Math.atan(ballY / focal));

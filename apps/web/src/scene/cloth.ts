@@ -62,7 +62,10 @@ void main() {
   vec3 albedo = uAlbedo * (0.62 + 0.76 * weave);
   #ifdef BED
     // The lamp lights the bed evenly; the shadows on it are laid over it by shadows.ts.
-    vec2 lamp = vec2(BED_LIGHT, corners(vWorld));
+    vec2 lamp = vec2(BED_LIGHT, 1.0);
+    #ifndef OPEN
+      lamp.y = corners(vWorld);
+    #endif
     albedo = marked(albedo, vWorld.xy);
   #elif defined(SIMPLE)
     vec2 lamp = vec2(roughLampOn(n), 1.0);
@@ -90,6 +93,9 @@ export interface Cloth {
   readonly cushions: Mesh;
 }
 
+/** Variants of the cloth: BED, OPEN (a bed without cushions), SIMPLE (low quality). */
+type Defines = Readonly<Partial<Record<'BED' | 'OPEN' | 'SIMPLE', 1>>>;
+
 export function createCloth(
   lights: LightUniforms, weave: Texture, table: TableSpec, geometry: TableGeometry,
   quality: Quality,
@@ -101,11 +107,12 @@ export function createCloth(
   } else {
     addFace(bed, openCloth(table), [], () => 0);
   }
-  const simple: Readonly<Record<string, number>> = quality === 'low' ? { SIMPLE: 1 } : {};
+  const simple: Defines = quality === 'low' ? { SIMPLE: 1 } : {};
+  const flat: Defines = table.hasCushions ? { BED: 1 } : { BED: 1, OPEN: 1 };
   const cushions = emptyMesh();
   for (const shape of cushionShapes(geometry)) addCushion(cushions, table, shape);
   return {
-    bed: new Mesh(geometryOf(bed), clothMaterial(lights, weave, 1, { BED: 1 })),
+    bed: new Mesh(geometryOf(bed), clothMaterial(lights, weave, 1, flat)),
     cushions: new Mesh(geometryOf(cushions), clothMaterial(lights, weave, 0.72, simple)),
   };
 }
@@ -119,7 +126,7 @@ function openCloth({ length, width }: TableSpec) {
 /** Cushions are darker, so that the nose stands out. Design 10. */
 function clothMaterial(
   lights: LightUniforms, weave: Texture, share: number,
-  defines: Readonly<Record<string, number>>,
+  defines: Defines,
 ): ShaderMaterial {
   return new ShaderMaterial({
     defines: { ...defines },

@@ -25,34 +25,18 @@ interface TagFace {
 }
 
 const UNIT = new PlaneGeometry(1, 1);
+/** More faces than one picture can carry: all are drawn anew. */
+const MOST_FACES = 60;
 
 export function createOverlay(): Overlay {
   const scene = new Scene();
   const camera = new OrthographicCamera(0, 1, 1, 0, -1, 1);
-  const meshes: Mesh<PlaneGeometry, MeshBasicMaterial>[] = [];
-  const faces = new Map<string, TagFace>();
-  let ratio = 1;
-
-  const forgetFaces = () => {
-    for (const { texture } of faces.values()) texture.dispose();
-    faces.clear();
-  };
-  const faceOf = (tag: Tag): TagFace => {
-    const key = `${tag.tone} ${tag.text} ${isFontReady()}`;
-    const known = faces.get(key);
-    if (known) return known;
-    if (faces.size > 60) forgetFaces();
-    const face = drawFace(tag, ratio);
-    faces.set(key, face);
-    return face;
-  };
-  const meshAt = (index: number) => {
+  const faces = createFaces();
+  const meshes: TagMesh[] = [];
+  const meshAt = (index: number): TagMesh => {
     const known = meshes[index];
     if (known) return known;
-    const mesh = new Mesh(UNIT, new MeshBasicMaterial({
-      transparent: true, depthTest: false, depthWrite: false, toneMapped: false,
-    }));
-    mesh.renderOrder = index;
+    const mesh = createTagMesh(index);
     meshes.push(mesh);
     scene.add(mesh);
     return mesh;
@@ -63,31 +47,70 @@ export function createOverlay(): Overlay {
     show(picture, geometry, pose, size) {
       let used = 0;
       for (const tag of tagsOf(picture, geometry)) {
-        const face = faceOf(tag);
+        const face = faces.faceOf(tag);
         const at = tagPoint(tag, picture, pose, size, face.width);
         if (at === undefined) continue;
-        const mesh = meshAt(used++);
-        mesh.material.map = face.texture;
-        mesh.scale.set(face.width, TAG_HEIGHT, 1);
-        const snap = (value: number) => Math.round(value * ratio) / ratio;
-        mesh.position.set(
-          snap(at.x - face.width / 2) + face.width / 2,
-          size.height - snap(at.y - TAG_HEIGHT / 2) - TAG_HEIGHT / 2, 0,
-        );
-        mesh.visible = true;
+        placeTag(meshAt(used++), face, { x: at.x, y: size.height - at.y }, faces.ratio());
       }
       for (const mesh of meshes.slice(used)) mesh.visible = false;
     },
     resize(size, pixelRatio) {
-      if (pixelRatio !== ratio) forgetFaces();
-      ratio = pixelRatio;
+      faces.sharpen(pixelRatio);
       camera.right = size.width;
       camera.top = size.height;
       camera.updateProjectionMatrix();
     },
     dispose() {
-      forgetFaces();
+      faces.forget();
       for (const mesh of meshes) mesh.material.dispose();
+    },
+  };
+}
+
+type TagMesh = Mesh<PlaneGeometry, MeshBasicMaterial>;
+
+function createTagMesh(order: number): TagMesh {
+  const mesh = new Mesh(UNIT, new MeshBasicMaterial({
+    transparent: true, depthTest: false, depthWrite: false, toneMapped: false,
+  }));
+  mesh.renderOrder = order;
+  return mesh;
+}
+
+/** Puts a tag with its centre near `at`, on whole device pixels; y points up. */
+function placeTag(mesh: TagMesh, face: TagFace, at: Vec2, ratio: number): void {
+  const snap = (value: number) => Math.round(value * ratio) / ratio;
+  mesh.material.map = face.texture;
+  mesh.scale.set(face.width, TAG_HEIGHT, 1);
+  mesh.position.set(
+    snap(at.x - face.width / 2) + face.width / 2, snap(at.y - TAG_HEIGHT / 2) + TAG_HEIGHT / 2, 0,
+  );
+  mesh.visible = true;
+}
+
+/** Keeps the drawn faces of tags, as sharp as the screen. */
+function createFaces() {
+  const faces = new Map<string, TagFace>();
+  let ratio = 1;
+  const forget = () => {
+    for (const { texture } of faces.values()) texture.dispose();
+    faces.clear();
+  };
+  return {
+    forget,
+    ratio: () => ratio,
+    sharpen(next: number) {
+      if (next !== ratio) forget();
+      ratio = next;
+    },
+    faceOf(tag: Tag): TagFace {
+      const key = `${tag.tone} ${tag.text} ${isFontReady()}`;
+      const known = faces.get(key);
+      if (known) return known;
+      if (faces.size > MOST_FACES) forget();
+      const face = drawFace(tag, ratio);
+      faces.set(key, face);
+      return face;
     },
   };
 }

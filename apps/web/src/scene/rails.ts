@@ -46,7 +46,7 @@ function woodMesh(
   addBand(mesh, at(innerRow(0.0012), top), at(innerRow(0), top - 0.0016), true);
   addBand(mesh, at(innerRow(0), top - 0.0016), at(innerRow(0), top - RAIL_DEPTH), true);
   const material = glossMaterial({
-    lights, gloss: [0.035, 0.16, 0.022], vertexShader: WORLD_VERTEX_GLSL,
+    lights, gloss: [0.014, 0.22, 0.022], vertexShader: WORLD_VERTEX_GLSL,
     uniforms: { uWalnut: { value: walnut } },
     options: { side: DoubleSide },
     body: /* glsl */ `
