@@ -116,7 +116,9 @@ void main() {
     mirrored = mix(mirrored, other.rgb * light, other.a);
   }
   float facing = clamp(dot(n, eye), 0.0, 1.0);
-  float share = 0.05 + 0.75 * pow(1.0 - facing, 5.0);
+  // From afar the mirrored lamp would be a bright scratch over the number.
+  float afar = 1.0 - 0.65 * smoothstep(1.6, 3.4, distance(cameraPosition, vWorld));
+  float share = (0.05 + 0.75 * pow(1.0 - facing, 5.0)) * afar;
   float sunk = exp(min(0.0, vWorld.z) * 22.0);
   vec3 gloss = mirrored * (share * mix(1.0, lamp.y, 0.5));
   gl_FragColor = vec4((body * (1.0 - share) + gloss) * sunk, 1.0);
