@@ -17,8 +17,8 @@ test('a race to one against the computer, by pointer and keys, to the ten', asyn
   await page.getByRole('textbox', { name: 'Your name' }).fill('Vera');
   await page.getByRole('slider', { name: 'Opponent' }).focus();
   await page.keyboard.press('Home');
-  await page.getByRole('radiogroup', { name: /Race/ }).getByText('1', { exact: true }).click();
-  await page.getByRole('radiogroup', { name: 'First break' }).getByText('You').click();
+  await pick(page, /Race/, '1');
+  await pick(page, 'First break', 'You');
   await page.getByRole('button', { name: 'Break now' }).click();
   await untilActivity(page, 'aiming');
 
@@ -43,6 +43,12 @@ test('a race to one against the computer, by pointer and keys, to the ten', asyn
   await page.getByRole('button', { name: 'Rematch' }).click();
   expect((await state(page)).table?.match.situation.score).toEqual({ A: 0, B: 0 });
 });
+
+/** Picks one of a row of choices. */
+async function pick(page: Page, group: string | RegExp, name: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
+    .click();
+}
 
 /** One decision of the human, with the judgement of a machine and the hands of a player. */
 async function takeTurn(page: Page, strokes: number): Promise<void> {

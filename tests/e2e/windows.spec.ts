@@ -63,7 +63,7 @@ test('the language follows the browser, is switched and remembered', async ({ br
   await page.goto('/?quality=plan&debug=1');
   await expect(page).toHaveTitle('Десятка');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Пул-10');
-  await page.getByText('EN', { exact: true }).click();
+  await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ten-ball');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   await page.reload();
