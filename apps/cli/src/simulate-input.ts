@@ -149,8 +149,7 @@ function placed({ table, balls, position, rack }: Document): Result<Placed, Deco
   if (position !== undefined) {
     const parsed = parsePosition(position);
     if (!parsed.ok) {
-      return fault('/position', `${parsed.error.expected}, character ${parsed.error.at + 1}: `
-        + parsed.error.message);
+      return fault('/position', `${parsed.error.expected} at character ${parsed.error.at + 1}`);
     }
     const spec = TABLES[parsed.value.table];
     if (table !== undefined && table !== spec.id) {

@@ -194,7 +194,7 @@ function openFirstTable(): void {
       });
     } else {
       const detail = language === 'ru'
-        ? `Знак ${opened.error.at + 1}. ${opened.error.message}`
+        ? `Знак ${opened.error.at + 1}. ${opened.error.message.replace(/^character \d+: /, '')}`
         : opened.error.message;
       store.dispatch({ kind: 'trouble', trouble: troubleOf('trouble.position', detail) });
     }

@@ -78,8 +78,12 @@ describe('a match kept on the device', () => {
     const own = played();
     saveGame(shelf, own);
     setAside(shelf);
-    saveGame(shelf, { ...played(), seats: { A: COMPUTER, B: VERA } });
+    const linked = { ...played(), seats: { A: COMPUTER, B: VERA } };
+    saveGame(shelf, linked);
     setAside(shelf);
+    saveGame(shelf, { ...played(), seats: { A: VERA, B: VERA } });
+    forgetGame(shelf);
+    expect(openGame(shelf)).toEqual({ kind: 'found', game: linked });
     forgetGame(shelf);
     expect(openGame(shelf)).toEqual({ kind: 'found', game: own });
     forgetGame(shelf);

@@ -5,7 +5,7 @@
 import { LEVELS } from '@tenball/ai';
 import {
   type DecodeError, type Decoder, byKind, decodeGame, decodeJson, describeError, encodeGame,
-  integer, oneOf, record, text,
+  integer, list, oneOf, record, text,
 } from '@tenball/protocol';
 import type { BySeat } from '@tenball/rules';
 import type { Shelf } from './settings.ts';
@@ -16,12 +16,13 @@ export const MATCH_KEY = 'tenball.match';
 /** Where a text goes that cannot be read. */
 export const UNREADABLE_KEY = 'tenball.match.unreadable';
 
-/** Where the match in play waits while one from a link is played. */
+/** Where matches wait, the latest last, while one from a link is played. */
 export const ASIDE_KEY = 'tenball.match.aside';
 
 const VERSION = 1;
 const LONGEST_NAME = 200;
 const LONGEST_GAME = 4_000_000;
+const LONGEST_KEPT = 2 * LONGEST_GAME;
 
 export type Opened =
   | { readonly kind: 'none' }
@@ -72,7 +73,11 @@ export function summaryOf(shelf: Shelf | undefined): Summary {
 export function forgetGame(shelf: Shelf | undefined): void {
   try {
     shelf?.removeItem(MATCH_KEY);
-    move(shelf, ASIDE_KEY, MATCH_KEY);
+    const waiting = readAside(shelf);
+    const last = waiting.pop();
+    if (last === undefined) return;
+    shelf?.setItem(MATCH_KEY, last);
+    keepAside(shelf, waiting);
   } catch {
     // A device that refuses to forget has refused to keep, too.
   }
@@ -81,17 +86,23 @@ export function forgetGame(shelf: Shelf | undefined): void {
 /** Makes room for a match from a link, so that it does not replace the one in play. */
 export function setAside(shelf: Shelf | undefined): void {
   try {
-    if (shelf?.getItem(ASIDE_KEY) === null) move(shelf, MATCH_KEY, ASIDE_KEY);
+    const json = shelf?.getItem(MATCH_KEY);
+    if (json === null || json === undefined) return;
+    keepAside(shelf, [...readAside(shelf), json]);
+    shelf?.removeItem(MATCH_KEY);
   } catch {
     // A device that refuses to move a text has refused to keep one.
   }
 }
 
-function move(shelf: Shelf | undefined, from: string, to: string): void {
-  const json = shelf?.getItem(from);
-  if (json === null || json === undefined) return;
-  shelf?.setItem(to, json);
-  shelf?.removeItem(from);
+function readAside(shelf: Shelf | undefined): string[] {
+  const decoded = decodeJson(shelf?.getItem(ASIDE_KEY) ?? '[]', list(text(LONGEST_KEPT), 1000));
+  return decoded.ok ? [...decoded.value] : [];
+}
+
+function keepAside(shelf: Shelf | undefined, waiting: readonly string[]): void {
+  if (waiting.length === 0) shelf?.removeItem(ASIDE_KEY);
+  else shelf?.setItem(ASIDE_KEY, JSON.stringify(waiting));
 }
 
 type ReadKept =

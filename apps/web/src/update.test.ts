@@ -217,6 +217,21 @@ describe('the computer', () => {
     expect(client.activity('thinking').intends).toBeUndefined();
   });
 
+  test('the stroke it showed at another table, as long as this one, is not played here', () => {
+    const client = headlessAt(STRAIGHT, seats);
+    client.send({ kind: 'computer-chose', seat: 'A', version: 0, command: shot });
+    client.send({ kind: 'computer-strikes', version: 0, shot: { ...shot } });
+    expect(client.activity('thinking').intends).toBe(shot);
+  });
+
+  test('its stroke does not close the panel somebody has opened', () => {
+    const client = headlessAt(STRAIGHT, seats);
+    client.send({ kind: 'computer-chose', seat: 'A', version: 0, command: shot });
+    client.send({ kind: 'open-panel', panel: 'concede' });
+    client.send({ kind: 'computer-strikes', version: 0, shot });
+    expect(client.state().panel).toBe('concede');
+  });
+
   test('a refused answer is replaced by the plainest one, never by a standstill', () => {
     const client = headlessAt(STRAIGHT, seats);
     const command = { kind: 'choose', decision: 'accept' } as const;

@@ -73,7 +73,9 @@ function computerActs(
 ): Step {
   const { activity } = table;
   const stale = activity.kind !== 'thinking'
-    || message.version !== table.match.scoresheet.length;
+    || message.version !== table.match.scoresheet.length
+    // The very stroke it showed here: another match may be just as long.
+    || (message.kind === 'computer-strikes' && activity.intends !== message.shot);
   if (stale) return only(state);
   const here = { state, table, nowMs: moment.nowMs };
   return message.kind === 'computer-chose'

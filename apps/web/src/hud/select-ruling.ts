@@ -168,7 +168,9 @@ export function headlineOf(entry: Ruled, table: Table, { words, language }: Voic
 }
 
 function clauseOf(ruling: Ruling): Clause | undefined {
-  return ruling.fouls[0]?.clause ?? ruling.reasons[0]?.clause;
+  const { fouls, reasons } = ruling;
+  const gravest = fouls.find(({ code }) => code === 'THREE_FOULS') ?? fouls[0];
+  return gravest?.clause ?? reasons[0]?.clause;
 }
 
 /** «п. 6 · базовая редакция»; a clause without a number is called by its name. */

@@ -119,9 +119,11 @@ function concedingSeat({ activity, seats }: Table): Seat | undefined {
 
 function roll({ state, table, nowMs }: AtTable, shot: ShotEntry, after: Match): Step {
   const trace = traceOf(table.match.setup, shot);
+  // The computer's stroke closes nothing under the hand of the one who waits.
+  const panel = table.seats[shot.seat].kind === 'computer' ? state.panel : 'none';
   return only({
     ...state,
-    panel: 'none',
+    panel,
     table: {
       ...table,
       banner: undefined,
