@@ -10,13 +10,14 @@ async function setContext(page: Page, what: 'lose' | 'restore'): Promise<void> {
   await page.evaluate((wish) => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas.stage-scene');
     const holder = window as unknown as { loseContext?: WEBGL_lose_context | undefined };
-    holder.loseContext ??= canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context') ?? undefined;
+    const context = canvas?.getContext('webgl2');
+    holder.loseContext ??= context?.getExtension('WEBGL_lose_context') ?? undefined;
     if (wish === 'lose') holder.loseContext?.loseContext();
     else holder.loseContext?.restoreContext();
   }, what);
 }
 
-test('the scene is played in, and a lost context brings the plan instead of it', async ({ page }) => {
+test('play goes on in 3D and, with the context lost, on the plan', async ({ page }) => {
   test.setTimeout(240_000);
   await openPosition(page, SHOT, { quality: 'low' });
   await expect.poll(() => surface(page), { timeout: 60_000 }).toBe('scene');

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { TABLES, type Layout } from '@tenball/equipment';
 import { DEFAULT_PARAMS, type Trace, sampleTrace, simulate } from '@tenball/physics';
-import { LAID_DOWN, type Orientation, posesAt, posesAtRest, turnBalls, turnBy } from './playback.ts';
+import {
+  LAID_DOWN, type Orientation, posesAt, posesAtRest, turnBalls, turnBy,
+} from './playback.ts';
 
 const R = 0.028575;
 const UPRIGHT: Orientation = [0, 0, 0, 1];

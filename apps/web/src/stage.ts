@@ -197,7 +197,8 @@ export class Stage {
     if (!this.pace.isTooSlow() || table?.activity.kind === 'rolling') return;
     this.pace.reset();
     const poorer = this.quality === 'plan' ? undefined : POORER[this.quality];
-    if (settings.graphics === 'auto' && poorer !== undefined) void this.show(poorer, this.sceneDensity);
+    if (settings.graphics !== 'auto' || poorer === undefined) return;
+    void this.show(poorer, this.sceneDensity);
   }
 
   private newCanvas(name: string): HTMLCanvasElement {

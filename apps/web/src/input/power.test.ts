@@ -6,7 +6,8 @@ test('a pull back and a push through the start is a stroke of the speed of the p
   expect(strokeSpeed(pull)).toBeUndefined();
   const push = [380, 350, 320, 296].map((y, index) => ({ y, atMs: 400 + index * 16 }));
   // From 380 at 400 ms to 300, which it passes 5/6 of the way from 432 to 448 ms.
-  expect(strokeSpeed([...pull, ...push])).toBeCloseTo((380 - 300) / 320 / (0.032 + 0.016 * 5 / 6), 6);
+  expect(strokeSpeed([...pull, ...push]))
+    .toBeCloseTo((380 - 300) / 320 / (0.032 + 0.016 * 5 / 6), 6);
 });
 
 test('a twitch without a pull is no stroke', () => {
