@@ -165,7 +165,7 @@ describe('a raised cue', () => {
     expect(eventsOf(trace, 'strike', 'ball-bed')[1]).toMatchObject({ t: 0, kind: 'ball-bed' });
   });
 
-  test('P09 with right english curves to the right, and the shot lasts until the spin is out', () => {
+  test('P09 right english curves to the right, and the shot lasts until the spin is out', () => {
     const play = (elevationDegrees: number) => traceOf({
       table: TABLES.open, params: DEFAULT_PARAMS, layout: { 0: { x: 0, y: 0 } },
       stroke: stroke({ speed: 2.5, tipRight: 0.4, elevationDegrees }),
