@@ -3,7 +3,9 @@ import { type Seed, seed } from '@tenball/base';
 import { effect } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { matchFromText, readAddress, seatsFor, withoutPosition } from './address.ts';
-import { drawNumber, openShelf, graphicsFor, thisDevice } from './device.ts';
+import {
+  type Graphics, drawNumber, graphicsFor, openShelf, probeGraphics, thisDevice,
+} from './device.ts';
 import { openDoor } from './debug-door.ts';
 import { createHost, savedAtStart, troubleOf } from './effects.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -161,10 +163,14 @@ function followGraphics(opened: Stage): void {
     if (graphics === shown) return;
     const asked = shown !== undefined || graphics !== 'auto';
     shown = graphics;
-    const { surface, emulated } = graphicsFor(graphics);
-    const show = () => void opened.show(surface, emulated ? EMULATED_DENSITY : undefined);
-    if (emulated && !asked) whenCalm(CALM_MS, show);
-    else show();
+    const show = ({ surface, emulated }: Graphics) =>
+      void opened.show(surface, emulated ? EMULATED_DENSITY : undefined);
+    if (asked) show(graphicsFor(graphics));
+    else void probeGraphics(graphics).then((found) => {
+      if (store.state.value.settings.graphics !== graphics) return;
+      if (found.emulated) whenCalm(CALM_MS, () => show(found));
+      else show(found);
+    });
   });
 }
 
