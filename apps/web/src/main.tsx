@@ -37,6 +37,10 @@ const EMULATED_DENSITY = 0.75;
 const address = readAddress(location.search);
 const shelf = openShelf(() => localStorage);
 const visit = openShelf(() => sessionStorage);
+/** Asked first of all: where WebGL is emulated the answer keeps the graphics busy for a second. */
+const firstGraphics = probeGraphics(
+  address.graphics ?? readSettings(shelf, thisDevice()).graphics,
+);
 const visitSeed: Seed = seed(address.debug || drawNumber());
 let stage: Stage | undefined;
 
@@ -166,7 +170,7 @@ function followGraphics(opened: Stage): void {
     const show = ({ surface, emulated }: Graphics) =>
       void opened.show(surface, emulated ? EMULATED_DENSITY : undefined);
     if (asked) show(graphicsFor(graphics));
-    else void probeGraphics(graphics).then((found) => {
+    else void firstGraphics.then((found) => {
       if (store.state.value.settings.graphics !== graphics) return;
       if (found.emulated) whenCalm(CALM_MS, () => show(found));
       else show(found);
