@@ -1,6 +1,5 @@
 /** What the browser offers: storage, chance, a graphics card. Each may be missing. */
 import type { Quality } from './picture.ts';
-import { rendererName } from './renderer.ts';
 import type { Device, Shelf } from './settings.ts';
 import type { Settings } from './state.ts';
 
@@ -26,6 +25,27 @@ export function drawNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
+const CARD_KEY = 'tenball.card';
+
+/** Whether this device has had a true graphics card when it was last asked. */
+export function hasShownCard(shelf: Shelf | undefined): boolean {
+  try {
+    return shelf?.getItem(CARD_KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the answer for the next visit, where the device allows. */
+export function rememberCard(shelf: Shelf | undefined, card: boolean): void {
+  try {
+    if (card) shelf?.setItem(CARD_KEY, '1');
+    else shelf?.removeItem(CARD_KEY);
+  } catch {
+    // The next visit asks as late as the first.
+  }
+}
+
 /** What a setting means on this device. */
 export interface Graphics {
   readonly surface: Quality | 'plan';
@@ -33,35 +53,9 @@ export interface Graphics {
   readonly emulated: boolean;
 }
 
-/** Which surface a setting means on this device; asks for the graphics card here and now. */
+/** Which surface a setting means on this device. */
 export function graphicsFor(graphics: Settings['graphics']): Graphics {
-  const ask = () => rendererName(document.createElement('canvas'));
-  return graphicsOf(graphics, graphics === 'plan' ? undefined : ask());
-}
-
-/**
- * The same, asked on another thread: where WebGL is emulated the answer takes seconds, in which
- * nobody could aim.
- */
-export async function probeGraphics(graphics: Settings['graphics']): Promise<Graphics> {
-  if (graphics === 'plan' || typeof OffscreenCanvas === 'undefined') return graphicsFor(graphics);
-  const url = new URL('./graphics-worker.ts', import.meta.url);
-  const worker = new Worker(url, { type: 'module' });
-  try {
-    const renderer = await new Promise<string | undefined>((answer, fail) => {
-      worker.onmessage = ({ data }: MessageEvent<string | undefined>) => answer(data);
-      worker.onerror = () => fail(new Error('the graphics could not be asked for'));
-    });
-    // Some browsers have WebGL 2 on the page only.
-    return renderer === undefined ? graphicsFor(graphics) : graphicsOf(graphics, renderer);
-  } catch {
-    return graphicsFor(graphics);
-  } finally {
-    worker.terminate();
-  }
-}
-
-function graphicsOf(graphics: Settings['graphics'], renderer: string | undefined): Graphics {
+  const renderer = graphics === 'plan' ? undefined : rendererName();
   const emulated = renderer !== undefined
     && /swiftshader|llvmpipe|software|basic render/i.test(renderer);
   if (graphics !== 'auto') return { surface: graphics, emulated };
@@ -69,4 +63,16 @@ function graphicsOf(graphics: Settings['graphics'], renderer: string | undefined
   if (emulated) return { surface: 'low', emulated };
   const small = matchMedia('(pointer: coarse)').matches;
   return { surface: small || navigator.hardwareConcurrency < 4 ? 'mid' : 'high', emulated };
+}
+
+/** The name of the graphics card; undefined where there is no WebGL 2. */
+function rendererName(): string | undefined {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  if (probe === null) return undefined;
+  const details = probe.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = details === null
+    ? ''
+    : probe.getParameter(details.UNMASKED_RENDERER_WEBGL);
+  probe.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof name === 'string' ? name : '';
 }

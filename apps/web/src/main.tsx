@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { matchFromText, readAddress, seatsFor, withoutPosition } from './address.ts';
 import {
-  type Graphics, drawNumber, graphicsFor, openShelf, probeGraphics, thisDevice,
+  drawNumber, graphicsFor, hasShownCard, openShelf, rememberCard, thisDevice,
 } from './device.ts';
 import { openDoor } from './debug-door.ts';
 import { createHost, savedAtStart, troubleOf } from './effects.ts';
@@ -19,7 +19,7 @@ import { shownView } from './picture-of.ts';
 import { setAside } from './saved-match.ts';
 import { readSettings } from './settings.ts';
 import { Stage } from './stage.ts';
-import type { State } from './state.ts';
+import type { Settings, State } from './state.ts';
 import { createStore } from './store.ts';
 import { Surface, type SurfaceProps } from './surface.tsx';
 import { SURFACE_ID } from './surface-id.ts';
@@ -29,6 +29,10 @@ import { wordsOf } from './words/index.ts';
 const SEATED_KEY = 'tenball.seated';
 /** The 3D scene is loaded once the plan has had this long for itself, milliseconds. */
 const PLAN_FIRST_MS = 200;
+/** A device that has not shown a graphics card yet is asked for one this late, milliseconds… */
+const STRANGER_MS = 3000;
+/** …and in a moment without pointer or key of this length, milliseconds. */
+const MOMENT_MS = 500;
 /** Where WebGL is emulated, only once nobody has touched anything for this long, milliseconds. */
 const CALM_MS = 3500;
 /** Emulated pictures are drawn this coarsely, device pixels a CSS pixel. */
@@ -37,10 +41,6 @@ const EMULATED_DENSITY = 0.75;
 const address = readAddress(location.search);
 const shelf = openShelf(() => localStorage);
 const visit = openShelf(() => sessionStorage);
-/** Asked first of all: where WebGL is emulated the answer keeps the graphics busy for a second. */
-const firstGraphics = probeGraphics(
-  address.graphics ?? readSettings(shelf, thisDevice()).graphics,
-);
 const visitSeed: Seed = seed(address.debug || drawNumber());
 let stage: Stage | undefined;
 
@@ -159,23 +159,31 @@ function asShownBy(surface: 'plan' | 'scene', state: State): State {
   return { ...state, table: { ...table, view: surface === 'plan' ? 'top' : shownView(table) } };
 }
 
-/** Shows the surface that the setting means, now and whenever it changes. */
+/**
+ * Shows the surface that the setting means, now and whenever it changes.
+ *
+ * Where WebGL is emulated the mere question for the graphics card takes up to two seconds, in which
+ * nobody could aim. So a device is asked at once only when it has shown a card before.
+ */
 function followGraphics(opened: Stage): void {
   let shown: string | undefined;
   effect(() => {
     const { graphics } = store.state.value.settings;
     if (graphics === shown) return;
-    const asked = shown !== undefined || graphics !== 'auto';
+    const asked = shown !== undefined || graphics !== 'auto' || hasShownCard(shelf);
     shown = graphics;
-    const show = ({ surface, emulated }: Graphics) =>
-      void opened.show(surface, emulated ? EMULATED_DENSITY : undefined);
-    if (asked) show(graphicsFor(graphics));
-    else void firstGraphics.then((found) => {
-      if (store.state.value.settings.graphics !== graphics) return;
-      if (found.emulated) whenCalm(CALM_MS, () => show(found));
-      else show(found);
-    });
+    if (asked) showGraphics(opened, graphics);
+    else setTimeout(() => whenCalm(MOMENT_MS, () => showGraphics(opened, graphics)), STRANGER_MS);
   });
+}
+
+function showGraphics(opened: Stage, graphics: Settings['graphics']): void {
+  if (store.state.value.settings.graphics !== graphics) return;
+  const { surface, emulated } = graphicsFor(graphics);
+  if (graphics === 'auto') rememberCard(shelf, surface !== 'plan' && !emulated);
+  const show = () => void opened.show(surface, emulated ? EMULATED_DENSITY : undefined);
+  if (emulated && graphics === 'auto') whenCalm(CALM_MS, show);
+  else show();
 }
 
 function openDebugDoor(opened: Stage, frames: Frames): void {
