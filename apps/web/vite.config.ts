@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,6 +24,11 @@ function precompress(): Plugin {
   };
 }
 
+/** Every page is an entry of its own; a page whose file is not there is not built. */
+const PAGES = ['index.html', 'rules.html', 'ask.html']
+  .map((name) => join(import.meta.dirname, name))
+  .filter((path) => existsSync(path));
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relative links: the same build works under any BASE_PATH.
@@ -37,6 +42,7 @@ export default defineConfig({
     // three.js is one chunk of half a megabyte, loaded after the flat plan is usable.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      input: PAGES,
       output: {
         codeSplitting: {
           groups: [{ name: 'three', test: /node_modules[\\/]three[\\/]/ }],

@@ -4,6 +4,8 @@ import type { Language } from './state.ts';
 
 interface Props {
   readonly language: Language;
+  /** What to say below the title on a page that has no match to save. */
+  readonly lead?: string;
   readonly children: ComponentChildren;
 }
 
@@ -41,7 +43,7 @@ export class ErrorBoundary extends Component<Props, Caught> {
     return (
       <main class="stopped" style={{ padding: '2rem', maxWidth: '36rem' }}>
         <h1>{words.title}</h1>
-        <p role="alert">{words.lead}</p>
+        <p role="alert">{this.props.lead ?? words.lead}</p>
         <p><button class="button primary" type="button" onClick={() => location.reload()}>
           {words.reload}
         </button></p>

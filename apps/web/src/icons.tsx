@@ -1,10 +1,11 @@
 /** Icons: nodes of the lucide set drawn as SVG, and our own glyphs in the same stroke. */
 import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import {
-  ArrowRight, Bot, Check, ChevronsDown, CircleHelp, Crosshair, Flag, Globe, Hand,
-  History, House, type IconNode, List, LogOut, Menu, Move3d, OctagonAlert, Pencil, Play,
-  RectangleHorizontal, RotateCcw, Scale, Settings2, Shield, SkipForward, Target, Trash2,
-  TriangleAlert, Trophy, Undo2, Users, Video, X,
+  ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronsDown,
+  CircleHelp, Columns2, Copy, Crosshair, Flag, Globe, Hand, History, House, type IconNode, List,
+  LogOut, Menu, Minus, Moon, Move3d, OctagonAlert, Pencil, Play, Printer, RectangleHorizontal,
+  RotateCcw, Scale, Search, Settings2, Shield, SkipForward, Sun, Target, Trash2, TriangleAlert,
+  Trophy, Undo2, Users, Video, X,
 } from 'lucide';
 import { type VNode, h } from 'preact';
 
@@ -16,6 +17,9 @@ const NODES = {
   'view-top': RectangleHorizontal, again: RotateCcw, scale: Scale, settings: Settings2,
   shield: Shield, skip: SkipForward, target: Target, trash: Trash2, warning: TriangleAlert,
   trophy: Trophy, back: Undo2, users: Users, 'view-cue': Video, close: X,
+  search: Search, print: Printer, moon: Moon, sun: Sun, glossary: BookA, book: BookOpen,
+  down: ChevronDown, next: ChevronRight, previous: ChevronLeft, columns: Columns2, copy: Copy,
+  minus: Minus,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;
