@@ -5,7 +5,7 @@
  * situation before the stroke, the call, and what was seen (`shot-log-notation.ts`).
  * `docs/notation.md` is the grammar. The order of events is not carried.
  */
-import { type Result, err, ok } from '@tenball/base';
+import { type Result, err, ok, present } from '@tenball/base';
 import {
   OBJECT_BALLS, POCKETS, type TextError, meaningError, textError,
 } from '@tenball/equipment';
@@ -84,6 +84,10 @@ function readColumns(
   text: string,
 ): Result<readonly [Column, Column, Column, Column], TextError> {
   const words = [...text.matchAll(/\S+/g)].map((found) => ({ text: found[0], at: found.index }));
+  const [first] = words;
+  if (first === undefined || !rulebookFrom(first.text).ok) {
+    return err(textError(text, first?.at ?? 0, COLUMNS[0]));
+  }
   const bars = words.filter((word) => word.text === '|');
   const extra = bars[COLUMNS.length - 1];
   if (extra !== undefined) {
@@ -99,11 +103,9 @@ function readColumns(
   return ok(columns as unknown as readonly [Column, Column, Column, Column]);
 }
 
-function readRulebook(text: string, { words, end }: Column): Result<Rulebook, TextError> {
-  const [edition, ...overrides] = words;
-  if (edition === undefined || !rulebookFrom(edition.text).ok) {
-    return err(textError(text, edition?.at ?? end, COLUMNS[0]));
-  }
+function readRulebook(text: string, { words }: Column): Result<Rulebook, TextError> {
+  const [first, ...overrides] = words;
+  const edition = present(first, 'the columns begin with an edition');
   const values: Record<string, unknown> = {};
   for (const word of overrides) {
     const equals = word.text.indexOf('=');
