@@ -1,23 +1,14 @@
 // The rules alone: the called 3 drops, but the 5 was met first, and the cue ball follows the 3.
 // What a referee saw goes in, the ruling and its reasons come out.
 import {
-  BASE, EMPTY_SHOT_LOG, type Situation, adjudicate, foulName, sentenceOf,
+  BASE, EMPTY_SHOT_LOG, adjudicate, foulName, openingSituation, sentenceOf,
 } from '@tenball/rules';
 
-const before: Situation = {
-  phase: 'shot',
-  ballsOnTable: [3, 5, 10],
-  shooter: 'A',
-  breaker: 'A',
-  shotNumber: 9,
-  breakLegal: true,
-  cueBall: 'asIs',
+const before = {
+  ...openingSituation({ breaker: 'A', raceTo: { A: 5, B: 5 } }),
+  phase: 'shot', ballsOnTable: [3, 5, 10], shotNumber: 9, breakLegal: true, cueBall: 'asIs',
   consecutiveFouls: { A: 1, B: 0 },
-  warnedOnTwo: { A: false, B: false },
-  score: { A: 0, B: 0 },
-  raceTo: { A: 5, B: 5 },
-  pendingDecision: undefined,
-};
+} as const;
 const call = { kind: 'pot', ball: 3, pocket: 'FL', obvious: false } as const;
 const pocketed = [{ ball: 3, pocket: 'FL' }] as const;
 const seen = { ...EMPTY_SHOT_LOG, firstContact: [5], pocketed, cueBall: 'pocketed' } as const;

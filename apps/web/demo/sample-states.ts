@@ -1,15 +1,17 @@
 /** States for looking at the panels without a table: one for each thing that can be shown. */
 import { withBall, type Layout, type ObjectBall } from '@tenball/equipment';
-import type { Entry, Match, MatchSetup } from '@tenball/match';
+import { type Entry, type Match, type MatchSetup, matchAt } from '@tenball/match';
 import { DEFAULT_PARAMS, PHYSICS_VERSION, type Trace } from '@tenball/physics';
 import {
   BASE, type Call, EMPTY_SHOT_LOG, type Seat, type ShotLog, type Situation, adjudicate,
+  openingSituation,
 } from '@tenball/rules';
 import type { Banner, Settings, State, Table } from '../src/state.ts';
 
 const SETUP: MatchSetup = {
   rulebook: BASE, names: { A: 'Вера Орлова', B: 'Профи' }, raceTo: { A: 7, B: 7 }, table: '9',
   params: DEFAULT_PARAMS, seed: 1, rackGapSigma: 1e-5, firstBreaker: 'A',
+  source: 'sim',
 };
 
 const LAYOUT: Layout = {
@@ -19,16 +21,16 @@ const LAYOUT: Layout = {
 };
 
 const SITUATION: Situation = {
-  phase: 'shot', ballsOnTable: [3, 4, 5, 6, 7, 8, 9, 10], shooter: 'A', breaker: 'B', shotNumber: 5,
+  ...openingSituation({ breaker: 'B', raceTo: { A: 7, B: 7 } }),
+  phase: 'shot', ballsOnTable: [3, 4, 5, 6, 7, 8, 9, 10], shooter: 'A', shotNumber: 5,
   breakLegal: true, cueBall: 'asIs', consecutiveFouls: { A: 0, B: 1 },
-  warnedOnTwo: { A: false, B: false }, score: { A: 4, B: 3 }, raceTo: { A: 7, B: 7 },
-  pendingDecision: undefined,
+  score: { A: 4, B: 3 },
 };
 
 const RACK: Entry = { kind: 'rack', number: 8, breaker: 'B', layout: LAYOUT };
 
 const MATCH: Match = {
-  setup: SETUP, situation: SITUATION, layout: LAYOUT, rackNumber: 8, scoresheet: [RACK],
+  ...matchAt(SETUP, { situation: SITUATION, layout: LAYOUT, rackNumber: 8 }), scoresheet: [RACK],
 };
 
 type ShotEntry = Extract<Entry, { kind: 'shot' }>;

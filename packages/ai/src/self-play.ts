@@ -1,8 +1,7 @@
 /** Computer players at a match: what is intended, what the arm makes of it, what follows. */
 import { type Seed, assert, derive } from '@tenball/base';
-import { TABLES, rackLayout } from '@tenball/equipment';
-import { type Command, type Match, apply, decide } from '@tenball/match';
-import { type Seat, adjudicateEvent } from '@tenball/rules';
+import { type Command, type Match, apply, applyAll, decide } from '@tenball/match';
+import type { Seat } from '@tenball/rules';
 import { execute } from './execute.ts';
 import type { Skill } from './skills.ts';
 
@@ -10,8 +9,6 @@ const PLANNING = 1;
 const EXECUTION = 2;
 /** A stroke that the simulator cannot finish is played again with another draw, this often. */
 const ATTEMPTS = 8;
-/** Seeds of replayed racks lie this far apart. */
-const REPLAY_STRIDE = 7919;
 
 /** The seed of the plan for the next act of `match`, below the seed of the whole. */
 export function planningSeed(root: Seed, match: Match): Seed {
@@ -46,13 +43,9 @@ export function carryOut(
  * rack of a match between computers ends, at the latest this way.
  */
 export function replayRack(match: Match): Match {
-  const { setup, situation, rackNumber, scoresheet } = match;
-  const ruling = adjudicateEvent(setup.rulebook, situation, { kind: 'stalemateDeclared' });
-  const breaker = ruling.nextBreaker ?? situation.breaker ?? setup.firstBreaker;
-  const table = TABLES[setup.table];
-  // The length of the scoresheet grows with every act, so no two racks share a seed.
-  const seedNumber = setup.seed + REPLAY_STRIDE * (rackNumber + scoresheet.length);
-  const layout = rackLayout(table, seedNumber, setup.rackGapSigma, setup.params.ballRadius);
-  const next: Match = { ...match, situation: ruling.next };
-  return apply(next, { kind: 'rack', number: rackNumber, breaker, layout });
+  const declared = decide(match, 'referee', {
+    kind: 'event', event: { kind: 'stalemateDeclared' },
+  });
+  assert(declared.ok, 'a rack in progress cannot be declared a stalemate');
+  return applyAll(match, declared.value);
 }

@@ -1,13 +1,15 @@
 /** From an entry to the match after it. Never fails: an entry is what has happened. */
-import { unreachable } from '@tenball/base';
+import { assert, unreachable } from '@tenball/base';
 import { CUE_BALL, withBall } from '@tenball/equipment';
-import { withSeat } from '@tenball/rules';
-import type { Match } from './match.ts';
+import { type Seat, withSeat } from '@tenball/rules';
+import type { Match, Moment } from './match.ts';
 import type { Entry } from './scoresheet.ts';
 
 /** `match` after `entry`, which becomes the last line of its scoresheet. */
 export function apply(match: Match, entry: Entry): Match {
-  return { ...changedBy(match, entry), scoresheet: [...match.scoresheet, entry] };
+  const { setup, opening, scoresheet } = match;
+  const moment = entry.kind === 'undo' ? momentAt(match, entry.to) : momentAfter(match, entry);
+  return { ...moment, setup, opening, scoresheet: [...scoresheet, entry] };
 }
 
 /** `match` after all of `entries`, in order. */
@@ -15,18 +17,45 @@ export function applyAll(match: Match, entries: readonly Entry[]): Match {
   return entries.reduce(apply, match);
 }
 
-function changedBy(match: Match, entry: Entry): Match {
+/** What the match stood at after the first `version` entries of its scoresheet. */
+export function momentAt({ opening, scoresheet }: Match, version: number): Moment {
+  const moments = [opening];
+  for (const entry of scoresheet.slice(0, version)) {
+    const last = moments.at(-1) ?? opening;
+    const next = entry.kind === 'undo' ? moments[entry.to] : momentAfter(last, entry);
+    assert(next !== undefined, 'an entry goes back to one that is not before it');
+    moments.push(next);
+  }
+  return moments.at(-1) ?? opening;
+}
+
+/** The indices of the entries that count: those that were undone are left out, and the undoing. */
+export function countingEntries(scoresheet: readonly Entry[]): readonly number[] {
+  const counting: (readonly number[])[] = [[]];
+  for (const [index, entry] of scoresheet.entries()) {
+    const last = counting.at(-1) ?? [];
+    const next = entry.kind === 'undo' ? counting[entry.to] : [...last, index];
+    counting.push(next ?? last);
+  }
+  return counting.at(-1) ?? [];
+}
+
+function momentAfter(match: Moment, entry: Exclude<Entry, { readonly kind: 'undo' }>): Moment {
+  const { situation, layout, rackNumber } = match;
   switch (entry.kind) {
-    case 'rack': return { ...match, layout: entry.layout, rackNumber: entry.number };
-    case 'place': return { ...match, layout: withBall(match.layout, CUE_BALL, entry.at) };
-    case 'shot': return { ...match, situation: entry.ruling.next, layout: entry.rest };
+    case 'rack': return { situation, layout: entry.layout, rackNumber: entry.number };
+    case 'place': return { situation, layout: withBall(layout, CUE_BALL, entry.at), rackNumber };
+    case 'shot': return { situation: entry.ruling.next, layout: entry.rest, rackNumber };
+    case 'report': return { situation: entry.ruling.next, layout: entry.rest ?? {}, rackNumber };
     case 'choice':
-    case 'concession': return { ...match, situation: entry.ruling.next };
-    case 'warning': return { ...match, situation: warned(match, entry.seat) };
+    case 'event':
+    case 'lag':
+    case 'concession': return { situation: entry.ruling.next, layout, rackNumber };
+    case 'warning': return { situation: warned(match, entry.seat), layout, rackNumber };
     default: return unreachable(entry);
   }
 }
 
-function warned({ situation }: Match, seat: 'A' | 'B'): Match['situation'] {
+function warned({ situation }: Moment, seat: Seat): Moment['situation'] {
   return { ...situation, warnedOnTwo: withSeat(situation.warnedOnTwo, seat, true) };
 }

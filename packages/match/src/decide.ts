@@ -2,34 +2,62 @@
  * From a command to what happens: refused, or the entries it leads to.
  *
  * Pure and total. A stroke is simulated, observed and ruled on here, so a computer, a replay, a
- * server and a browser all come to the same entries. One command may lead to several: the stroke
- * that ends a rack is followed by the next rack, and a player who comes to the table on two fouls
- * is warned at that moment (G6.14).
+ * server and a browser all come to the same entries; a stroke at a real table arrives as it was
+ * seen and is ruled on by the same rules. One command may lead to several entries: the stroke that
+ * ends a rack is followed by the next rack, and a player who comes to the table on two fouls is
+ * warned at that moment (G6.14).
  */
-import { type Result, assert, err, ok, unreachable } from '@tenball/base';
-import {
-  CUE_BALL, type Layout, TABLES, objectBallsOf, snapToNanometre, spotPosition, withBall,
-} from '@tenball/equipment';
-import { type Stroke, type Trace, quantiseStroke, simulate } from '@tenball/physics';
-import {
-  type Decision, type Ruling, type Seat, adjudicate, adjudicateDecision,
-  adjudicateEvent, optionsOf,
-} from '@tenball/rules';
+import { type Result, err, ok, unreachable } from '@tenball/base';
+import type { Official, Ruling, Seat } from '@tenball/rules';
 import { apply } from './apply.ts';
-import type { Command, Rejection } from './command.ts';
-import type { Match, MatchSetup } from './match.ts';
-import { observe } from './observe.ts';
-import { ballSizeOf, placementRejection } from './placing.ts';
+import type { Command, CorrectingCommand, Rejection } from './command.ts';
+import { choose, concede, recordEvent, recordLag } from './decide-event.ts';
+import { place, report, seatOf, shoot } from './decide-shot.ts';
+import type { Match } from './match.ts';
 import { reject } from './reject.ts';
+import { planCorrection, undo } from './revise.ts';
 import { rackEntry } from './start-match.ts';
 import type { Entry } from './scoresheet.ts';
-import { callRejection, strokeRejection } from './shot-rejection.ts';
 
-/** What `command` of `seat` leads to, or why it is refused. Nothing is changed. */
-export function decide(match: Match, seat: Seat, command: Command): Result<Entry[], Rejection> {
+/**
+ * What `command` of `by` leads to, or why it is refused. Nothing is changed. The referee may give
+ * any command, for whoever's turn it is.
+ */
+export function decide(match: Match, by: Official, command: Command): Result<Entry[], Rejection> {
+  if (command.kind === 'undo' || command.kind === 'correct') return revise(match, by, command);
+  return decideForward(match, by, command);
+}
+
+function decideForward(
+  match: Match, by: Official, command: CorrectingCommand,
+): Result<Entry[], Rejection> {
   if (match.situation.phase === 'matchOver') return err(reject('match-over'));
-  const entry = entryOf(match, seat, command);
+  const entry = entryOf(match, by, command);
   return entry.ok ? ok([entry.value, ...consequences(match, entry.value)]) : entry;
+}
+
+type RevisingCommand = Exclude<Command, CorrectingCommand>;
+
+/** Nobody takes back a simulated stroke against his opponent: there only the referee may. */
+function revise(
+  match: Match, by: Official, command: RevisingCommand,
+): Result<Entry[], Rejection> {
+  if (by !== 'referee' && match.setup.source === 'sim') {
+    return err(reject('referee-only', command.kind));
+  }
+  if (command.kind === 'undo') {
+    const entry = undo(match, by, command);
+    return entry.ok ? ok([entry.value]) : entry;
+  }
+  const planned = planCorrection(match, by, command, decideForward);
+  return planned.ok ? ok([...planned.value.entries]) : planned;
+}
+
+/** What a correction would do, for the one who has to confirm it. Nothing is changed. */
+export function previewCorrection(
+  match: Match, by: Official, command: Extract<Command, { readonly kind: 'correct' }>,
+): ReturnType<typeof planCorrection> {
+  return planCorrection(match, by, command, decideForward);
 }
 
 /** Who must act now: the one who decides, else the one who shoots. */
@@ -37,115 +65,34 @@ export function actorOf({ situation }: Match): Seat | undefined {
   return situation.pendingDecision?.decider ?? situation.shooter;
 }
 
-function entryOf(match: Match, seat: Seat, command: Command): Result<Entry, Rejection> {
+function entryOf(
+  match: Match, by: Official, command: CorrectingCommand,
+): Result<Entry, Rejection> {
   switch (command.kind) {
-    case 'shoot': return shoot(match, seat, command);
-    case 'place': return place(match, seat, command);
-    case 'choose': return choose(match, seat, command.decision);
-    case 'concede': return concede(match, seat, command.what);
+    case 'shoot': return shoot(match, by, command);
+    case 'report': return report(match, command);
+    case 'place': return place(match, by, command);
+    case 'choose': return choose(match, by, command.decision);
+    case 'concede': {
+      const seat = seatOf(match, by);
+      if (seat === undefined) return err(reject('not-your-turn'));
+      return concede(match, seat, command.what);
+    }
+    case 'event': return recordEvent(match, by, command);
+    case 'lag': return recordLag(match, by, command);
     default: return unreachable(command);
   }
 }
 
-type CommandOf<K extends Command['kind']> = Extract<Command, { readonly kind: K }>;
-
-function turnRejection({ situation }: Match, seat: Seat): Rejection | undefined {
-  if (situation.pendingDecision !== undefined) return reject('decision-pending');
-  return situation.shooter === seat ? undefined : reject('not-your-turn');
-}
-
-function place(match: Match, seat: Seat, { at }: CommandOf<'place'>): Result<Entry, Rejection> {
-  const spot = { x: snapToNanometre(at.x), y: snapToNanometre(at.y) };
-  const refused = turnRejection(match, seat) ?? placementRejection(match, spot);
-  return refused ? err(refused) : ok({ kind: 'place', seat, at: spot });
-}
-
-function choose(match: Match, seat: Seat, decision: Decision): Result<Entry, Rejection> {
-  const { situation, setup: { rulebook } } = match;
-  if (situation.pendingDecision === undefined) return err(reject('no-decision-pending'));
-  if (situation.pendingDecision.decider !== seat) return err(reject('not-your-turn'));
-  const open: readonly string[] = optionsOf(rulebook, situation);
-  if (!open.includes(decision)) return err(reject('option-not-open', decision));
-  const ruling = adjudicateDecision(rulebook, situation, decision);
-  if (ruling.refused) return err(reject('option-not-open', decision));
-  return ok({ kind: 'choice', seat, decision, ruling });
-}
-
-function concede(match: Match, seat: Seat, what: 'rack' | 'match'): Result<Entry, Rejection> {
-  const { situation, setup: { rulebook } } = match;
-  const ruling = adjudicateEvent(rulebook, situation, what === 'match'
-    ? { kind: 'concedeMatch', by: seat }
-    : { kind: 'concedeRack', by: seat, concessionsBefore: racksConceded(match, seat) });
-  if (ruling.refused) return err(reject('option-not-open', what));
-  return ok({ kind: 'concession', seat, what, ruling });
-}
-
-function racksConceded({ scoresheet }: Match, seat: Seat): number {
-  return scoresheet.filter((entry) => (
-    entry.kind === 'concession' && entry.what === 'rack' && entry.seat === seat
-  )).length;
-}
-
-function shoot(match: Match, seat: Seat, command: CommandOf<'shoot'>): Result<Entry, Rejection> {
-  const { setup, situation } = match;
-  const stroke = quantiseStroke(command.stroke);
-  const refused = turnRejection(match, seat) ?? callRejection(match, command.call)
-    ?? strokeRejection(stroke) ?? cueBallRejection(match);
-  if (refused) return err(refused);
-  const simulated = simulateStroke(setup, match.layout, stroke);
-  if (!simulated.ok) return simulated;
-  const trace = simulated.value;
-  const { call } = command;
-  const table = TABLES[setup.table];
-  const size = ballSizeOf(setup);
-  const log = observe({ trace, before: match.layout, table, call, situation, size });
-  const ruling = adjudicate(setup.rulebook, situation, call, log);
-  const rest = restAfter(match, trace.rest, ruling);
-  return ok({
-    kind: 'shot', seat, call, stroke, before: match.layout, log, ruling, hash: trace.hash, rest,
-    seconds: trace.duration,
-  });
-}
-
-function simulateStroke(
-  setup: MatchSetup, layout: Layout, stroke: Stroke,
-): Result<Trace, Rejection> {
-  const trace = simulate({ table: TABLES[setup.table], params: setup.params, layout, stroke });
-  return trace.ok ? trace : err(reject('simulation-limit', trace.error.events));
-}
-
-/** In hand, the cue ball may also be played from where it came to rest (A52), jaws included. */
-function cueBallRejection(match: Match): Rejection | undefined {
-  const at = match.layout[CUE_BALL];
-  if (at === undefined) return reject('cue-ball-not-placed');
-  const refused = match.situation.cueBall === 'asIs' ? undefined : placementRejection(match, at);
-  return refused?.code === 'placement-outside-house' ? refused : undefined;
-}
-
-/** The table before the next stroke: balls put back on the brink, then the spotted ones. */
-function restAfter(match: Match, rest: Layout, ruling: Ruling): Layout {
-  const { setup, layout: before } = match;
-  let layout = rest;
-  for (const ball of ruling.restored) layout = withBall(layout, ball, before[ball]);
-  for (const ball of ruling.spotted) {
-    const at = spotPosition(TABLES[setup.table], layout, ball, ballSizeOf(setup));
-    layout = withBall(layout, ball, at);
-  }
-  const lying = objectBallsOf(layout).join();
-  const ruled = ruling.ballsLeft.join();
-  assert(lying === ruled, `on the table lie ${lying}, the ruling says ${ruled}`);
-  return layout;
-}
-
 /** What follows `entry` by itself: the next rack, the warning of who comes to the table. */
 function consequences(match: Match, entry: Entry): Entry[] {
-  if (entry.kind === 'place') return [];
+  if (!('ruling' in entry)) return [];
   const entries: Entry[] = [];
   let after = apply(match, entry);
-  const { phase, breaker } = after.situation;
-  if (phase === 'break' && breaker !== undefined) {
-    const replayed = entry.kind === 'choice' || isReplayed(entry);
-    const rack = rackEntry(after, match.rackNumber + (replayed ? 0 : 1), breaker);
+  const breaker = breakerOfNewRack(entry);
+  if (breaker !== undefined) {
+    const number = match.rackNumber + (entry.ruling.rackWinner === undefined ? 0 : 1);
+    const rack = rackEntry(after, number, breaker);
     entries.push(rack);
     after = apply(after, rack);
   }
@@ -153,14 +100,26 @@ function consequences(match: Match, entry: Entry): Entry[] {
   return warning ? [...entries, warning] : entries;
 }
 
-function isReplayed(entry: Entry): boolean {
-  return entry.kind === 'shot' && entry.ruling.rackWinner === undefined;
+type Ruled = Extract<Entry, { readonly ruling: Ruling }>;
+
+/** Who breaks the rack that has to be set now, where one has to be. */
+function breakerOfNewRack(entry: Ruled): Seat | undefined {
+  const { ruling } = entry;
+  if (ruling.nextBreaker !== undefined) return ruling.nextBreaker;
+  const again = entry.kind === 'event'
+    && (entry.event.kind === 'reRackRequest' || entry.event.kind === 'rackInvalid');
+  return again ? ruling.next.breaker : undefined;
 }
 
-/** The warning a player is owed when he comes to the table on two fouls. */
-export function warningDue({ setup: { rulebook }, situation }: Match): Entry | undefined {
+/**
+ * The warning a player is owed when he comes to the table on two fouls. Software that referees the
+ * play gives it itself; at a real table somebody has to give it, and says so.
+ */
+export function warningDue({ setup, situation }: Match): Entry | undefined {
+  const { rulebook, source } = setup;
   const { shooter, consecutiveFouls, warnedOnTwo } = situation;
-  if (rulebook.threeFouls === 'off' || rulebook.threeFoulWarning === 'none') return undefined;
-  if (shooter === undefined || consecutiveFouls[shooter] !== 2) return undefined;
-  return warnedOnTwo[shooter] ? undefined : { kind: 'warning', seat: shooter };
+  const needed = rulebook.threeFouls === 'lossOfRack' && rulebook.threeFoulWarning === 'required';
+  if (source === 'table' || !needed || shooter === undefined) return undefined;
+  if (consecutiveFouls[shooter] !== 2 || warnedOnTwo[shooter]) return undefined;
+  return { kind: 'warning', seat: shooter };
 }

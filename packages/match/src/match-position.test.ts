@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matchFromPosition, positionOf } from './match-position.ts';
 import { formatPosition, parsePosition } from './position-notation.ts';
 import type { Position } from './position.ts';
-import { DEFAULT_SETUP, startMatch } from './start-match.ts';
+import { DEFAULT_SETUP, matchAt, startMatch } from './start-match.ts';
 
 function position(text: string): Position {
   const parsed = parsePosition(text);
@@ -46,5 +46,7 @@ test('a new match has a text, and the match of that text is the same', () => {
   const match = startMatch(DEFAULT_SETUP);
   const text = formatPosition(positionOf(match));
   expect(text).toMatch(/^TBP1 9 c@-685,0\/1@635,0\/.* sA r1 n0 bih=k po=0 f=0,0 ph=break call=- /);
-  expect(matchFromPosition(position(text), DEFAULT_SETUP)).toEqual({ ...match, scoresheet: [] });
+  const { setup, situation, layout, rackNumber } = match;
+  expect(matchFromPosition(position(text), DEFAULT_SETUP))
+    .toEqual(matchAt(setup, { situation, layout, rackNumber }));
 });

@@ -1,13 +1,17 @@
 /** Between matches and positions. */
 import { objectBallsOf } from '@tenball/equipment';
-import { isPushOutOpen, rulebookFrom } from '@tenball/rules';
+import {
+  type Seat, extensionsLeft, isPushOutOpen, openingSituation, rulebookFrom,
+} from '@tenball/rules';
 import { apply } from './apply.ts';
 import { warningDue } from './decide.ts';
 import type { Match, MatchSetup } from './match.ts';
 import type { Position } from './position.ts';
+import { matchAt } from './start-match.ts';
 
 /** The position `match` stands at. */
 export function positionOf({ setup, situation, layout, rackNumber }: Match): Position {
+  const { extensionsUsed: used } = situation;
   return {
     table: setup.table,
     layout,
@@ -24,10 +28,10 @@ export function positionOf({ setup, situation, layout, rackNumber }: Match): Pos
     raceTo: situation.raceTo,
     breaker: situation.breaker,
     breakOrder: setup.rulebook.breakOrder,
-    extensionsLeft: undefined,
+    extensionsLeft: used.A + used.B === 0 ? undefined : extensionsLeft(setup.rulebook, situation),
     warnedOnTwo: situation.warnedOnTwo,
     pendingDecision: situation.pendingDecision,
-    frozen: { cueBallTo: [], toRail: [] },
+    frozen: situation.declaredFrozen,
   };
 }
 
@@ -40,29 +44,36 @@ export function matchFromPosition(position: Position, setup: MatchSetup): Match 
   const { table, layout, rackNumber, phase, shooter } = position;
   const raceTo = position.raceTo ?? setup.raceTo;
   const rulebook = rulebookOf(position, setup);
+  const breaker = position.breaker ?? (phase === 'break' ? shooter : knownBreaker(setup));
   const beforeRack = phase === 'setup' || phase === 'lag' || phase === 'lagChoice';
-  const match: Match = {
-    setup: { ...setup, table, raceTo, rulebook },
+  const match = matchAt({ ...setup, table, raceTo, rulebook }, {
     situation: {
+      ...openingSituation({ breaker, raceTo }),
       phase,
       ballsOnTable: objectBallsOf(layout),
       shooter,
-      breaker: position.breaker ?? (phase === 'break' ? shooter : setup.firstBreaker),
       shotNumber: beforeRack ? 0 : position.strokesPlayed + 1,
       breakLegal: position.pushOutOpen,
       cueBall: position.cueBall,
       consecutiveFouls: position.consecutiveFouls,
       warnedOnTwo: position.warnedOnTwo,
       score: position.score,
-      raceTo,
       pendingDecision: position.pendingDecision,
+      declaredFrozen: position.frozen,
+      extensionsUsed: position.extensionsLeft === undefined ? { A: 0, B: 0 } : {
+        A: Math.max(0, rulebook.extensionsPerRack - position.extensionsLeft.A),
+        B: Math.max(0, rulebook.extensionsPerRack - position.extensionsLeft.B),
+      },
     },
     layout,
     rackNumber,
-    scoresheet: [],
-  };
+  });
   const warning = warningDue(match);
   return warning ? apply(match, warning) : match;
+}
+
+function knownBreaker({ firstBreaker }: MatchSetup): Seat | undefined {
+  return firstBreaker === 'lag' ? undefined : firstBreaker;
 }
 
 function rulebookOf(

@@ -2,21 +2,14 @@
 import { type Result, assert, err, ok } from '@tenball/base';
 import { TABLES } from '@tenball/equipment';
 import { type Trace, simulate } from '@tenball/physics';
-import type { Seat } from '@tenball/rules';
 import { applyAll } from './apply.ts';
-import type { Command, Rejection } from './command.ts';
+import type { Rejection, SeatCommand } from './command.ts';
 import { decide } from './decide.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchFromPosition } from './match-position.ts';
 import type { Position } from './position.ts';
-import type { Entry } from './scoresheet.ts';
+import type { Entry, EntryOf } from './scoresheet.ts';
 import { startMatch } from './start-match.ts';
-
-/** A command and who gave it. */
-export interface SeatCommand {
-  readonly seat: Seat;
-  readonly command: Command;
-}
 
 /** The command that was refused when a match was played again. */
 export interface ReplayFailure {
@@ -39,25 +32,38 @@ export function replayCommands(
 
 /** The commands whose decisions are `entries`: what has to be saved to play a match again. */
 export function commandsOf(entries: readonly Entry[]): SeatCommand[] {
-  return entries.flatMap((entry): SeatCommand[] => {
-    switch (entry.kind) {
-      case 'place':
-        return [{ seat: entry.seat, command: { kind: 'place', at: entry.at } }];
-      case 'shot': {
-        const { seat, call, stroke } = entry;
-        return [{ seat, command: { kind: 'shoot', call, stroke } }];
-      }
-      case 'choice':
-        return [{ seat: entry.seat, command: { kind: 'choose', decision: entry.decision } }];
-      case 'concession':
-        return [{ seat: entry.seat, command: { kind: 'concede', what: entry.what } }];
-      case 'rack':
-      case 'warning': return [];
-    }
-  });
+  return entries.flatMap((entry) => commandOf(entry) ?? []);
 }
 
-export type ShotEntry = Extract<Entry, { readonly kind: 'shot' }>;
+/** The command that led to `entry`; undefined for what followed by itself. */
+export function commandOf(entry: Entry): SeatCommand | undefined {
+  switch (entry.kind) {
+    case 'place': return { seat: entry.seat, command: { kind: 'place', at: entry.at } };
+    case 'shot': {
+      const { seat, call, stroke } = entry;
+      return { seat, command: { kind: 'shoot', call, stroke } };
+    }
+    case 'report': {
+      const { seat, call, log, rest } = entry;
+      const snapshot = rest === undefined ? {} : { rest };
+      return { seat, command: { kind: 'report', call, log, ...snapshot } };
+    }
+    case 'choice':
+      return { seat: entry.seat, command: { kind: 'choose', decision: entry.decision } };
+    case 'concession':
+      return { seat: entry.seat, command: { kind: 'concede', what: entry.what } };
+    case 'event': return { seat: entry.by, command: { kind: 'event', event: entry.event } };
+    case 'lag': return { seat: 'referee', command: { kind: 'lag', lag: entry.lag } };
+    case 'undo': {
+      const { to, why } = entry;
+      return { seat: entry.by, command: { kind: 'undo', to, why } };
+    }
+    case 'rack':
+    case 'warning': return undefined;
+  }
+}
+
+export type ShotEntry = EntryOf<'shot'>;
 
 /** The trace of a shot that was played, simulated again. */
 export function traceOf(setup: MatchSetup, { before: layout, stroke }: ShotEntry): Trace {

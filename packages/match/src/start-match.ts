@@ -4,10 +4,10 @@ import {
   withBall,
 } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
-import { BASE, type Seat, type Situation } from '@tenball/rules';
-import { apply } from './apply.ts';
-import type { Match, MatchSetup } from './match.ts';
-import type { Entry } from './scoresheet.ts';
+import { BASE, type Seat, openingSituation } from '@tenball/rules';
+import { apply, countingEntries } from './apply.ts';
+import type { Match, MatchSetup, Moment } from './match.ts';
+import type { EntryOf } from './scoresheet.ts';
 
 /** A race to five on a nine-foot table with a template rack under the base rules. */
 export const DEFAULT_SETUP: MatchSetup = {
@@ -19,40 +19,35 @@ export const DEFAULT_SETUP: MatchSetup = {
   seed: 1,
   rackGapSigma: 1e-5,
   firstBreaker: 'A',
+  source: 'sim',
 };
 
-/** A match before its first stroke: rack 1 stands, the breaker has the cue ball in hand. */
+/**
+ * A match before its first stroke: rack 1 stands and the breaker has the cue ball in hand; or,
+ * where the first break is lagged for, before the lag.
+ */
 export function startMatch(setup: MatchSetup): Match {
-  const blank: Match = {
-    setup, situation: firstSituation(setup), layout: {}, rackNumber: 1, scoresheet: [],
-  };
-  return apply(blank, rackEntry(blank, 1, setup.firstBreaker));
+  const { firstBreaker, raceTo } = setup;
+  const breaker = firstBreaker === 'lag' ? undefined : firstBreaker;
+  const situation = openingSituation({ breaker, raceTo });
+  const blank = matchAt(setup, { situation, layout: {}, rackNumber: 1 });
+  return breaker === undefined ? blank : apply(blank, rackEntry(blank, 1, breaker));
 }
 
-function firstSituation({ firstBreaker, raceTo }: MatchSetup): Situation {
-  return {
-    phase: 'break',
-    ballsOnTable: OBJECT_BALLS,
-    shooter: firstBreaker,
-    breaker: firstBreaker,
-    shotNumber: 1,
-    breakLegal: false,
-    cueBall: 'inHandBehindHeadString',
-    consecutiveFouls: { A: 0, B: 0 },
-    warnedOnTwo: { A: false, B: false },
-    score: { A: 0, B: 0 },
-    raceTo,
-    pendingDecision: undefined,
-  };
+/** A match that begins at `opening`, with nothing written yet. */
+export function matchAt(setup: MatchSetup, opening: Moment): Match {
+  return { ...opening, setup, opening, scoresheet: [] };
 }
-
-type RackEntry = Extract<Entry, { readonly kind: 'rack' }>;
 
 /** Rack `number` of `match`. A rack that is set again under the same number is another rack. */
-export function rackEntry(match: Match, number: number, breaker: Seat): RackEntry {
+export function rackEntry(match: Match, number: number, breaker: Seat): EntryOf<'rack'> {
   const { setup, scoresheet } = match;
+  if (setup.source === 'table') return { kind: 'rack', number, breaker, layout: {} };
   const table = TABLES[setup.table];
-  const before = scoresheet.filter((entry) => entry.kind === 'rack' && entry.number === number);
+  const before = countingEntries(scoresheet).filter((index) => {
+    const entry = scoresheet[index];
+    return entry?.kind === 'rack' && entry.number === number;
+  });
   const seed = setup.seed + number + before.length * RE_RACK_STRIDE;
   const rack = rackLayout(table, seed, setup.rackGapSigma, setup.params.ballRadius);
   return { kind: 'rack', number, breaker, layout: withCueBallForBreak(rack, table) };

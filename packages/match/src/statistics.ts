@@ -6,8 +6,8 @@
  * a break that was no legal one. Errors of position and of safety play are not seen.
  */
 import type { BySeat, Ruling, Seat } from '@tenball/rules';
-import type { ShotEntry } from './replay.ts';
-import type { Entry } from './scoresheet.ts';
+import { countingEntries } from './apply.ts';
+import type { Entry, EntryOf } from './scoresheet.ts';
 
 export interface SeatStatistics {
   readonly racksWon: number;
@@ -38,6 +38,9 @@ export interface MatchStatistics {
   readonly seats: BySeat<SeatStatistics>;
 }
 
+/** A stroke, simulated or seen. */
+type PlayedEntry = EntryOf<'shot'> | EntryOf<'report'>;
+
 /** Who has shot in the rack, and whether its break is on the scoresheet. */
 interface RackSoFar {
   readonly fromBreak: boolean;
@@ -52,12 +55,13 @@ type Counts = { -readonly [K in Exclude<keyof SeatStatistics, 'tpa'>]: number };
 
 /** The figures of `scoresheet`. */
 export function statisticsOf(scoresheet: readonly Entry[]): MatchStatistics {
+  const counting = countingEntries(scoresheet).flatMap((index) => scoresheet[index] ?? []);
   const counts = { A: noCounts(), B: noCounts() };
   let racks = 0;
   let rack: RackSoFar = { fromBreak: false, shooters: [] };
-  for (const entry of scoresheet) {
+  for (const entry of counting) {
     if (entry.kind === 'rack') rack = { fromBreak: true, shooters: [] };
-    if (entry.kind === 'shot') {
+    if (entry.kind === 'shot' || (entry.kind === 'report' && entry.log.shotTaken)) {
       countShot(counts[entry.seat], entry, rack);
       rack = { ...rack, shooters: [...rack.shooters, entry.seat] };
     }
@@ -65,7 +69,7 @@ export function statisticsOf(scoresheet: readonly Entry[]): MatchStatistics {
     if (winner === undefined) continue;
     racks += 1;
     counts[winner].racksWon += 1;
-    if (entry.kind === 'shot' && isRun(rack, winner)) counts[winner].breakAndRuns += 1;
+    if (wasPlayed(entry) && isRun(rack, winner)) counts[winner].breakAndRuns += 1;
   }
   return { racks, seats: { A: withTpa(counts.A), B: withTpa(counts.B) } };
 }
@@ -81,7 +85,11 @@ function rulingOf(entry: Entry): Ruling | undefined {
   return 'ruling' in entry ? entry.ruling : undefined;
 }
 
-function countShot(counts: Counts, shot: ShotEntry, { fromBreak, shooters }: RackSoFar): void {
+function wasPlayed({ kind }: Entry): boolean {
+  return kind === 'shot' || kind === 'report';
+}
+
+function countShot(counts: Counts, shot: PlayedEntry, { fromBreak, shooters }: RackSoFar): void {
   const { ruling, call, seat } = shot;
   const isBreak = fromBreak && shooters.length === 0;
   const foul = ruling.fouls.length > 0;
@@ -106,7 +114,7 @@ function countShot(counts: Counts, shot: ShotEntry, { fromBreak, shooters }: Rac
 }
 
 /** A called ball that did not go where it was called. */
-function isMiss({ call, ruling, seat }: ShotEntry, isBreak: boolean): boolean {
+function isMiss({ call, ruling, seat }: PlayedEntry, isBreak: boolean): boolean {
   if (isBreak || call.kind !== 'pot') return false;
   return ruling.inning === 'ends' && ruling.rackWinner !== seat;
 }

@@ -99,7 +99,9 @@ const rulebook: Decoder<Rulebook> = (value, pointer) => {
   return expected(pointer + built.error.pointer.replace('/overrides', ''), built.error.expected);
 };
 
-/** The setting of a match. */
+const source = oneOf(['sim', 'table']);
+
+/** The setting of a match. One that an earlier version wrote has no source: it was simulated. */
 export const setup: Decoder<MatchSetup> = record<MatchSetup>({
   rulebook,
   names: bySeat(text(LONGEST_NAME)),
@@ -108,7 +110,8 @@ export const setup: Decoder<MatchSetup> = record<MatchSetup>({
   params,
   seed: integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   rackGapSigma: number(0, 0.01),
-  firstBreaker: oneOf(SEATS),
+  firstBreaker: oneOf([...SEATS, 'lag']),
+  source: (value, pointer) => value === undefined ? ok('sim') : source(value, pointer),
 });
 
 const game: Decoder<Written> = record<Written>({

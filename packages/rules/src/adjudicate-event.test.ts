@@ -3,21 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { adjudicateEvent } from './adjudicate-event.ts';
 import { optionsOf } from './options.ts';
 import { BASE, type Rulebook } from './rulebook.ts';
-import { type Situation, actorIn } from './situation.ts';
+import { type Situation, actorIn, openingSituation } from './situation.ts';
 
 const SHOT: Situation = {
+  ...openingSituation({ breaker: 'A', raceTo: { A: 5, B: 5 } }),
   phase: 'shot',
   ballsOnTable: [3, 7, 10],
-  shooter: 'A',
-  breaker: 'A',
   shotNumber: 5,
   breakLegal: true,
   cueBall: 'asIs',
-  consecutiveFouls: { A: 0, B: 0 },
-  warnedOnTwo: { A: false, B: false },
   score: { A: 2, B: 2 },
-  raceTo: { A: 5, B: 5 },
-  pendingDecision: undefined,
 };
 const CHOICE: Situation = {
   ...SHOT,
@@ -66,9 +61,10 @@ describe('conceding', () => {
     const strict: Rulebook = { ...BASE, concedePenalty: 'warnThenRack' };
     const first = adjudicateEvent(strict, SHOT, { kind: 'concedeRack', by: 'A' });
     expect(first.next.score).toEqual({ A: 2, B: 3 });
-    const again = { kind: 'concedeRack', by: 'A', concessionsBefore: 1 } as const;
-    expect(adjudicateEvent(strict, SHOT, again).next.score).toEqual({ A: 2, B: 4 });
-    const near = { ...SHOT, score: { A: 2, B: 4 } };
+    const again = { kind: 'concedeRack', by: 'A' } as const;
+    const before = { ...SHOT, racksConceded: { A: 1, B: 0 } };
+    expect(adjudicateEvent(strict, before, again).next.score).toEqual({ A: 2, B: 4 });
+    const near = { ...before, score: { A: 2, B: 4 } };
     expect(adjudicateEvent(strict, near, again)).toMatchObject({ matchWinner: 'B' });
     expect(adjudicateEvent(strict, near, again).next.score).toEqual({ A: 2, B: 5 });
   });
@@ -102,7 +98,7 @@ describe('stalemate', () => {
   });
 
   test('cancelled by progress, play goes on', () => {
-    expect(adjudicateEvent(BASE, SHOT, { kind: 'stalemateCancelled' }).next).toBe(SHOT);
+    expect(adjudicateEvent(BASE, SHOT, { kind: 'stalemateCancelled' }).next).toEqual(SHOT);
   });
 });
 
@@ -139,8 +135,9 @@ describe('an extension', () => {
   });
 
   test('is refused when none is left', () => {
-    const spent = { kind: 'useExtension', by: 'A', extensionsLeft: { A: 0, B: 1 } } as const;
-    const ruling = adjudicateEvent(BASE, SHOT, spent);
+    const spent = { kind: 'useExtension', by: 'A' } as const;
+    const before = { ...SHOT, extensionsUsed: { A: 1, B: 0 } };
+    const ruling = adjudicateEvent(BASE, before, spent);
     expect(ruling.refused).toBe(true);
     expect(ruling.recorded?.extensionsLeft).toEqual({ A: 0, B: 1 });
   });

@@ -24,10 +24,10 @@ import { judgeOpenShot, judgePushOut } from './open-shot.ts';
 import { type PlayedShot, playedShot } from './played-shot.ts';
 import type { Rulebook } from './rulebook.ts';
 import { type Check, type Ruling, rulingTo } from './ruling.ts';
-import type { Seat } from './seat.ts';
+import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import type { ShotLog } from './shot-log.ts';
-import type { Situation } from './situation.ts';
+import { NOTHING_FROZEN, type Situation } from './situation.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Rules on a shot, or on something between shots (`shotTaken: false`). */
@@ -44,13 +44,24 @@ export function adjudicate(
   const ruling = rule(shot, checks, log.foulCalledInTime ? fouls : []);
   const notes = harmlessInterference(shooter, log);
   const moved = ballsToRestore(shooter, log).filter((ball) => ruling.ballsLeft.includes(ball));
+  const next = afterTurn(ruling, shot);
   return {
     ...ruling,
+    next,
     restored: union(ruling.restored, moved),
     reasons: fouls.length > 0 && !log.foulCalledInTime
       ? [plainReason('G6-prompt', 'foul.too-late'), ...ruling.reasons, ...notes]
       : [...ruling.reasons, ...notes],
   };
+}
+
+/** Declarations were for this stroke; a stalemate that is watched is a turn nearer (G1.12). */
+function afterTurn({ next, inning }: Ruling, { log, shooter }: PlayedShot): Situation {
+  if (!log.shotTaken) return next;
+  const turns = next.stalemateTurns;
+  const stalemateTurns = turns !== undefined && inning === 'ends'
+    ? withSeat(turns, shooter, Math.max(0, turns[shooter] - 1)) : turns;
+  return { ...next, declaredFrozen: NOTHING_FROZEN, stalemateTurns };
 }
 
 function rule(shot: PlayedShot, checks: readonly Check[], fouls: Ruling['fouls']): Ruling {

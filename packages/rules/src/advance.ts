@@ -4,7 +4,9 @@ import type { Rulebook } from './rulebook.ts';
 import type { Ruling } from './ruling.ts';
 import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
-import type { CueBallPlace, DecisionKind, Situation } from './situation.ts';
+import {
+  type CueBallPlace, type DecisionKind, NOTHING_FROZEN, type Situation,
+} from './situation.ts';
 
 /** The next stroke of the rack, to be played by `shooter`. */
 export function strokeBy(situation: Situation, shooter: Seat, cueBall: CueBallPlace): Situation {
@@ -38,6 +40,10 @@ export function newRack(situation: Situation, breaker: Seat): Situation {
     consecutiveFouls: { A: 0, B: 0 },
     warnedOnTwo: { A: false, B: false },
     pendingDecision: undefined,
+    suspension: undefined,
+    declaredFrozen: NOTHING_FROZEN,
+    extensionsUsed: { A: 0, B: 0 },
+    stalemateTurns: undefined,
   };
 }
 
@@ -52,6 +58,9 @@ export function matchOver(situation: Situation, ballsLeft: readonly ObjectBall[]
     consecutiveFouls: { A: 0, B: 0 },
     warnedOnTwo: { A: false, B: false },
     pendingDecision: undefined,
+    suspension: undefined,
+    declaredFrozen: NOTHING_FROZEN,
+    stalemateTurns: undefined,
   };
 }
 

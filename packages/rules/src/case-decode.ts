@@ -3,7 +3,8 @@ import { type Result, err, ok } from '@tenball/base';
 import { OBJECT_BALLS, type ObjectBall, POCKETS, TEN } from '@tenball/equipment';
 import type { Call } from './call.ts';
 import { CASE_KINDS, type Case, type CaseKind } from './case.ts';
-import { decodeEvent } from './case-event.ts';
+import { decodeCounters, decodeEvent } from './case-event.ts';
+import { checkEvidence } from './case-evidence.ts';
 import { decodeLog } from './case-log.ts';
 import {
   type CaseError, type Cursor, booleanOf, cursorAt, elements, fault, isAbsent, isObject, member,
@@ -17,6 +18,7 @@ import { DECISIONS } from './ruling.ts';
 import { type BySeat, SEATS, opponentOf } from './seat.ts';
 import {
   CUE_BALL_PLACES, DECISION_KINDS, PHASES, type PendingDecision, type Phase, type Situation,
+  openingSituation,
 } from './situation.ts';
 
 /** Reads one case; `pointer` is where it stands in its document. */
@@ -50,6 +52,7 @@ function readCase(root: Cursor): Case {
     case 'nonShot': {
       const call = readCall(member(root, 'declaration'));
       const log = decodeLog(member(root, 'evidence'), frame.before, kind === 'shot');
+      checkEvidence(root, frame.before, call, log);
       return { ...frame, kind, call, log };
     }
     case 'lag': return { ...frame, kind, lag: readLag(member(root, 'lag')) };
@@ -57,7 +60,11 @@ function readCase(root: Cursor): Case {
       return {
         ...frame, kind, decision: neededOneOf(member(root, 'decision'), DECISIONS, 'accept'),
       };
-    case 'event': return { ...frame, kind, event: decodeEvent(member(root, 'event')) };
+    case 'event': {
+      const event = member(root, 'event');
+      const before = { ...frame.before, ...decodeCounters(event, frame.rulebook) };
+      return { ...frame, before, kind, event: decodeEvent(event) };
+    }
     case 'spotting': return { ...frame, kind };
   }
 }
@@ -102,10 +109,10 @@ function readSituation(root: Cursor, kind: CaseKind): Situation {
   if (strike && seat === undefined && isStroke(phase)) fault(member(before, 'shooter'), 'A or B');
   const shotNumber = readShotNumber(before, phase);
   return {
+    ...openingSituation({ breaker: seatIn(member(before, 'breaker')), raceTo: readRace(root) }),
     phase,
     ballsOnTable: readBallsOnTable(member(before, 'ballsOnTable'), phase),
     shooter: seat,
-    breaker: seatIn(member(before, 'breaker')),
     shotNumber,
     breakLegal: shotNumber > 2 || booleanOf(member(before, 'pushOutAvailable'), false),
     cueBall: phase === 'break'
@@ -118,7 +125,6 @@ function readSituation(root: Cursor, kind: CaseKind): Situation {
     score: readBySeat(member(before, 'score'), (score) => (
       numberOf(score, { least: 0, fallback: 0, whole: true })
     )),
-    raceTo: readRace(root),
     pendingDecision: pending,
   };
 }

@@ -1,10 +1,13 @@
 /** The event of a case. */
+import { POCKETS } from '@tenball/equipment';
 import {
   type Cursor, booleanOf, fault, isAbsent, isObject, member, neededOneOf, numberOf, oneOf, textOf,
 } from './case-values.ts';
 import { ballIn, ballsIn, objectBallIn, seatIn } from './case-words.ts';
 import { MATCH_EVENT_KINDS, type MatchEvent, type Official } from './event.ts';
-import { type BySeat, SEATS, type Seat } from './seat.ts';
+import type { Rulebook } from './rulebook.ts';
+import { type BySeat, SEATS, type Seat, withSeat } from './seat.ts';
+import type { Situation } from './situation.ts';
 
 const OFFICIALS = [...SEATS, 'referee'] as const;
 
@@ -13,20 +16,17 @@ export function decodeEvent(cursor: Cursor): MatchEvent {
   if (!isObject(cursor) && isAbsent(cursor)) fault(cursor, 'an event');
   const kind = neededOneOf(member(cursor, 'type'), MATCH_EVENT_KINDS, 'resume');
   switch (kind) {
-    case 'concedeRack': {
-      const before = member(cursor, 'concessionsBefore');
-      const by = neededSeat(cursor, 'by');
-      if (isAbsent(before)) return { kind, by };
-      return { kind, by, concessionsBefore: numberOf(before, COUNT) };
-    }
+    case 'concedeRack':
     case 'concedeMatch':
+    case 'useExtension':
+    case 'timeOut':
     case 'rackWon': return { kind, by: neededSeat(cursor, 'by') };
     case 'unscrewPlayingCue': return readUnscrewed(cursor);
     case 'warnTwoFouls':
     case 'forfeitLate': return { kind, player: neededSeat(cursor, 'player') };
     case 'requestCall':
+    case 'lateFoulCall':
     case 'reRackRequest': return { kind, by: official(cursor) };
-    case 'useExtension': return readExtension(cursor);
     case 'declareFrozen': return readFrozen(cursor);
     case 'nonShooterTouch': return readTouch(cursor);
     case 'appeal':
@@ -36,6 +36,12 @@ export function decodeEvent(cursor: Cursor): MatchEvent {
         matter: oneOf(member(cursor, 'matter'), ['judgement', 'ruleApplication']) ?? 'judgement',
       };
     case 'rackInvalid': return { kind, reason: textOf(member(cursor, 'reason'), '') };
+    case 'interference':
+      return { kind, restorable: booleanOf(member(cursor, 'restorable'), false) };
+    case 'conduct': return readConduct(cursor);
+    case 'ballSettled': return readSettled(cursor);
+    case 'imposeClock':
+    case 'stalemateAnnounced':
     case 'stalemateDeclared':
     case 'stalemateAgreed':
     case 'stalemateCancelled':
@@ -55,16 +61,47 @@ function readUnscrewed(cursor: Cursor): MatchEvent {
   };
 }
 
-/** `extensionsBefore`: what each side still had, as the case book uses it. */
-function readExtension(cursor: Cursor): MatchEvent {
-  const by = neededSeat(cursor, 'by');
-  const before = member(cursor, 'extensionsBefore');
-  if (!isObject(before)) return { kind: 'useExtension', by };
-  const extensionsLeft: BySeat<number> = {
-    A: numberOf(member(before, 'A'), COUNT),
-    B: numberOf(member(before, 'B'), COUNT),
+/**
+ * What an event tells of counters that the situation has: `concessionsBefore` of the player, and
+ * `extensionsBefore`, which in the case book is what each side still had.
+ */
+export function decodeCounters(cursor: Cursor, rulebook: Rulebook): Partial<Situation> {
+  if (!isObject(cursor)) return {};
+  const concessions = member(cursor, 'concessionsBefore');
+  const extensions = member(cursor, 'extensionsBefore');
+  return {
+    ...(isAbsent(concessions) ? {} : {
+      racksConceded: withSeat(
+        { A: 0, B: 0 }, neededSeat(cursor, 'by'), numberOf(concessions, COUNT),
+      ),
+    }),
+    ...(isObject(extensions) ? { extensionsUsed: usedOf(extensions, rulebook) } : {}),
   };
-  return { kind: 'useExtension', by, extensionsLeft };
+}
+
+function usedOf(left: Cursor, { extensionsPerRack }: Rulebook): BySeat<number> {
+  return {
+    A: Math.max(0, extensionsPerRack - numberOf(member(left, 'A'), COUNT)),
+    B: Math.max(0, extensionsPerRack - numberOf(member(left, 'B'), COUNT)),
+  };
+}
+
+const PENALTIES = ['warning', 'foul', 'lossOfRack', 'lossOfMatch'] as const;
+
+function readConduct(cursor: Cursor): MatchEvent {
+  const penalty = neededOneOf(member(cursor, 'penalty'), PENALTIES, 'warning');
+  return { kind: 'conduct', player: neededSeat(cursor, 'player'), penalty };
+}
+
+function readSettled(cursor: Cursor): MatchEvent {
+  const ball = member(cursor, 'ball');
+  if (isAbsent(ball)) fault(ball, 'a ball: from 1 to 10');
+  return {
+    kind: 'ballSettled',
+    ball: objectBallIn(ball) ?? 1,
+    pocket: neededOneOf(member(cursor, 'pocket'), POCKETS, 'HL'),
+    secondsAtRest: numberOf(member(cursor, 'secondsAtRest'), { least: 0, fallback: 0, whole: false }),
+  };
 }
 
 const RAIL = ['rail'] as const;

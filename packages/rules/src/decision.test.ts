@@ -3,21 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { adjudicateDecision } from './decision.ts';
 import { optionsOf } from './options.ts';
 import { BASE } from './rulebook.ts';
-import type { DecisionKind, Situation } from './situation.ts';
+import { type DecisionKind, type Situation, openingSituation } from './situation.ts';
 
 function choosing(kind: DecisionKind): Situation {
   return {
+    ...openingSituation({ breaker: 'A', raceTo: { A: 5, B: 5 } }),
     phase: kind === 'lagChoice' ? 'lagChoice' : 'decision',
     ballsOnTable: kind === 'lagChoice' ? [] : OBJECT_BALLS,
     shooter: undefined,
-    breaker: 'A',
     shotNumber: kind === 'afterIllegalBreak' || kind === 'afterShortBreak' ? 2 : 3,
     breakLegal: kind !== 'afterIllegalBreak' && kind !== 'afterShortBreak',
     cueBall: 'asIs',
     consecutiveFouls: { A: 1, B: 2 },
     warnedOnTwo: { A: false, B: true },
     score: { A: 1, B: 2 },
-    raceTo: { A: 5, B: 5 },
     pendingDecision: { kind, decider: 'B', previousShooter: 'A' },
   };
 }

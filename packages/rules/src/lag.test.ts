@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type LagFault, adjudicateLag } from './lag.ts';
-import type { Situation } from './situation.ts';
+import { type Situation, openingSituation } from './situation.ts';
 
-const LAG: Situation = {
-  phase: 'lag',
-  ballsOnTable: [],
-  shooter: undefined,
-  breaker: undefined,
-  shotNumber: 0,
-  breakLegal: false,
-  cueBall: 'asIs',
-  consecutiveFouls: { A: 0, B: 0 },
-  warnedOnTwo: { A: false, B: false },
-  score: { A: 0, B: 0 },
-  raceTo: { A: 5, B: 5 },
-  pendingDecision: undefined,
-};
+const LAG = openingSituation({ breaker: undefined, raceTo: { A: 5, B: 5 } });
 
 function lagged(a: number, b: number, more: {
   readonly faultsA?: readonly LagFault[];

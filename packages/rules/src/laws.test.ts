@@ -1,219 +1,58 @@
-import { OBJECT_BALLS, type ObjectBall, POCKETS } from '@tenball/equipment';
+import { OBJECT_BALLS } from '@tenball/equipment';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from './adjudicate.ts';
-import type { Call } from './call.ts';
+import { adjudicateEvent } from './adjudicate-event.ts';
 import { consequenceOf, summaryOf } from './banner.ts';
 import { adjudicateDecision } from './decision.ts';
+import { adjudicateLag } from './lag.ts';
 import { optionsOf } from './options.ts';
 import { BASE, type Rulebook } from './rulebook.ts';
 import { DECISIONS, type Ruling } from './ruling.ts';
-import { type BySeat, SEATS, opponentOf } from './seat.ts';
+import { SEATS, opponentOf } from './seat.ts';
 import type { Reason } from './sentence.ts';
-import { EMPTY_SHOT_LOG, type ShotLog } from './shot-log.ts';
 import { formatShotLog, parseShotLog } from './shot-log-notation.ts';
 import { type Situation, actorIn } from './situation.ts';
+import { events, lags } from './testing/any-event.ts';
+import { rulebooks } from './testing/any-rulebook.ts';
+import { callsOf, cleanShots, logsOf, shots, shotsNearTheEnd } from './testing/any-shot.ts';
+import { situations, strokes } from './testing/any-situation.ts';
 import { LANGUAGES, sentenceOf } from './words.ts';
 import { CLAUSES } from './words/clauses.ts';
 
-const seats = fc.constantFrom(...SEATS);
-const bySeat = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<BySeat<T>> => (
-  fc.record({ A: value, B: value })
-);
-
-const rulebooks: fc.Arbitrary<Rulebook> = fc.record({
-  edition: fc.constant('custom'),
-  callMode: fc.constantFrom('ballAndPocket', 'tenOnly', 'none'),
-  obviousShots: fc.constantFrom('allowed', 'allSpoken'),
-  earlyCalledTen: fc.constantFrom('spotAndContinue', 'winsRack'),
-  uncalledTenWithCalledBall: fc.constantFrom('spotAndContinue', 'wins'),
-  tenOnBreak: fc.constantFrom('spotAndContinue', 'winsRack', 'winsExceptFootCorners'),
-  pushOut: fc.boolean(),
-  wrongfulOption: fc.boolean(),
-  safetyPocketOption: fc.constantFrom('any', 'legalBallOnly', 'none'),
-  breakRailBalls: fc.constantFrom(4, 3, 0),
-  illegalBreak: fc.constantFrom('foulBallInHand', 'opponentChoosesReRack', 'loseBreak'),
-  threePointRule: fc.constantFrom('off', 'on'),
-  touchedBalls: fc.constantFrom('allBalls', 'cueBallOnly'),
-  simultaneousContact: fc.constantFrom('legalIfLowestIncluded', 'foul'),
-  threeFouls: fc.constantFrom('lossOfRack', 'off'),
-  threeFoulWarning: fc.constantFrom('required', 'none'),
-  ballInHandAfterFoul: fc.constantFrom('anywhere', 'behindHeadString'),
-  offTableNonTen: fc.constantFrom('stayOut', 'spot'),
-  breakOrder: fc.constantFrom('alternate', 'winner', 'loser', 'trailing'),
-  settleSeconds: fc.constantFrom(5, 3),
-}).map((changes) => ({ ...BASE, ...changes }));
-
-const racks: fc.Arbitrary<readonly ObjectBall[]> = fc.subarray(OBJECT_BALLS.slice(0, 9))
-  .map((balls) => [...balls, 10] as const);
-
-const situations: fc.Arbitrary<Situation> = fc.record({
-  phase: fc.constantFrom(
-    'shot' as const, 'shot' as const, 'break' as const, 'callRequested' as const,
-  ),
-  balls: racks,
-  shooter: seats,
-  breaker: seats,
-  number: fc.integer({ min: 2, max: 9 }),
-  breakLegal: fc.boolean(),
-  cueBall: fc.constantFrom('asIs' as const, 'inHandAnywhere' as const),
-  consecutiveFouls: bySeat(fc.integer({ min: 0, max: 2 })),
-  warnedOnTwo: bySeat(fc.boolean()),
-  score: bySeat(fc.integer({ min: 0, max: 3 })),
-}).map(({ phase, balls, shooter, breaker, number, breakLegal, cueBall, ...counts }) => ({
-  ...counts,
-  phase,
-  shooter,
-  raceTo: { A: 4, B: 4 },
-  pendingDecision: undefined,
-  ballsOnTable: phase === 'break' ? OBJECT_BALLS : balls,
-  breaker: phase === 'break' ? shooter : breaker,
-  shotNumber: phase === 'break' ? 1 : number,
-  breakLegal: phase !== 'break' && breakLegal,
-  cueBall: phase === 'break' ? 'inHandBehindHeadString' as const : cueBall,
-}));
-
-const pockets = fc.constantFrom(...POCKETS);
-const rare = fc.integer({ min: 0, max: 19 }).map((roll) => roll === 0);
-
-function touchesOf(balls: readonly ObjectBall[]) {
-  return fc.record({
-    ball: fc.constantFrom(0 as const, ...balls),
-    by: seats,
-    withWhat: fc.constantFrom('tip' as const, 'hand' as const, 'cueBallInHand' as const),
-    when: fc.constantFrom('before' as const, 'during' as const, 'after' as const),
-    intentional: rare,
-    affectedOutcome: rare,
-  });
-}
-
-/** Where each ball ends: pocketed, off, fallen by itself, or on the table. */
-function endsOf(balls: readonly ObjectBall[]) {
-  const end = fc.integer({ min: 0, max: 19 });
-  const each = balls.map((ball) => fc.record({ ball: fc.constant(ball), end, pocket: pockets }));
-  return fc.tuple(...each).map((ends) => ({
-    pocketed: ends.filter((one) => one.end <= 3).map(({ ball, pocket }) => ({ ball, pocket })),
-    offTable: ends.filter((one) => one.end === 4).map(({ ball }) => ball),
-    settled: ends.filter((one) => one.end === 5)
-      .map(({ ball, pocket }) => ({ ball, pocket, secondsAtRest: ball })),
-  }));
-}
-
-function frozenOf(balls: readonly ObjectBall[]) {
-  return fc.record({
-    cueBallTo: fc.subarray([...balls], { maxLength: 1 }),
-    toRail: fc.subarray([0 as const, ...balls], { maxLength: 1 }),
-    declared: fc.boolean(),
-  }).map(({ cueBallTo, toRail, declared }) => ({
-    cueBallTo,
-    toRail,
-    cueBallDeclared: declared && cueBallTo.length > 0,
-    railDeclared: declared && toRail.length > 0,
-  }));
-}
-
-const FLAGS = [
-  'noFootOnFloor', 'doubleHit', 'pushShot', 'miscue', 'cueBallJumped',
-  'placementOnOrBelowHeadString', 'badPlayHeadString', 'cueLeftOnTable', 'outOfTurn',
-  'shotClockExpired',
-] as const;
-type Flags = Pick<ShotLog, (typeof FLAGS)[number]>;
-
-/** At most two flags are up: most strokes have none. */
-const flags = fc.tuple(fc.integer({ min: 0, max: 29 }), fc.integer({ min: 0, max: 29 })).map(
-  (up) => Object.fromEntries(FLAGS.map((flag, index) => [flag, up.includes(index)])) as Flags,
-);
-
-const seldom = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 9, nil: undefined });
-const conducts = seldom(fc.constantFrom(
-  'warning' as const, 'foul' as const, 'lossOfRack' as const, 'lossOfMatch' as const,
-));
-const disturbances = seldom(fc.record({
-  cause: fc.constantFrom('spectator' as const, 'settlingBall' as const),
-  affectedOutcome: fc.boolean(),
-  restorable: fc.boolean(),
-}));
-
-/** A log of balls that are on the table: each ends in one place. */
-function logsOf(balls: readonly ObjectBall[]): fc.Arbitrary<ShotLog> {
-  return fc.record({
-    shotTaken: rare.map((roll) => !roll),
-    firstContact: fc.subarray([...balls], { maxLength: Math.min(2, balls.length) }),
-    railAfterContact: fc.subarray([0 as const, ...balls]),
-    ends: endsOf(balls),
-    cueBall: fc.constantFrom(
-      'onTable' as const, 'onTable' as const, 'onTable' as const, 'pocketed' as const,
-      'offTable' as const,
-    ),
-    frozen: frozenOf(balls),
-    foulCalledInTime: rare.map((roll) => !roll),
-    objectBallsPastHeadString: fc.subarray([...balls]),
-    touched: fc.array(touchesOf(balls), { maxLength: 1 }),
-    ballsMovingAtStrike: rare.map((moving) => (moving ? balls.slice(0, 1) : [])),
-    flags,
-    conduct: conducts,
-    interference: disturbances,
-  }).map(({ ends, flags: raised, conduct, interference, ...facts }) => ({
-    ...facts,
-    ...ends,
-    ...raised,
-    ...(conduct === undefined ? {} : { unsportsmanlike: conduct }),
-    ...(interference === undefined ? {} : { interference }),
-  }));
-}
-
-function callsOf(balls: readonly ObjectBall[]): fc.Arbitrary<Call> {
-  return fc.oneof(
-    fc.record({
-      kind: fc.constant('pot' as const),
-      ball: fc.constantFrom(...balls),
-      pocket: pockets,
-      obvious: fc.boolean(),
-    }),
-    fc.constantFrom<Call>({ kind: 'safety' }, { kind: 'push-out' }, { kind: 'none' }),
-  );
-}
-
-/** A stroke that breaks no rule; half of the balls fall. */
-function cleanLogsOf(balls: readonly ObjectBall[]): fc.Arbitrary<ShotLog> {
-  return fc.tuple(fc.subarray([...balls]), pockets, pockets).map(([down, first, second]) => ({
-    ...EMPTY_SHOT_LOG,
-    firstContact: balls.slice(0, 1),
-    railAfterContact: [0, 1, 2, 3, 4],
-    pocketed: down.map((ball, index) => ({ ball, pocket: index % 2 === 0 ? first : second })),
-  }));
-}
-
-function shotsOf(
-  from: fc.Arbitrary<Situation>, logs: (balls: readonly ObjectBall[]) => fc.Arbitrary<ShotLog>,
-) {
-  return from.chain((situation) => fc.record({
-    situation: fc.constant(situation),
-    call: callsOf(situation.ballsOnTable),
-    log: logs(situation.ballsOnTable),
-  }));
-}
-
-const shots = shotsOf(situations, logsOf);
-const cleanShots = shotsOf(situations, cleanLogsOf);
-const shotsNearTheEnd = shotsOf(
-  fc.record({ situation: situations, balls: fc.subarray<ObjectBall>([8, 9]) })
-    .filter(({ situation }) => situation.phase === 'shot')
-    .map(({ situation, balls }) => ({ ...situation, ballsOnTable: [...balls, 10] })),
-  (balls) => fc.oneof(cleanLogsOf(balls), logsOf(balls)),
-);
-
 /** What must hold of every situation, section 2. */
 function checkSituation(rulebook: Rulebook, situation: Situation): void {
-  const { phase, ballsOnTable, score, raceTo, shooter, pendingDecision } = situation;
-  const playing = phase !== 'matchOver';
-  if (playing) expect(ballsOnTable).toContain(10);
+  const { phase, ballsOnTable, score, raceTo } = situation;
+  const over = phase === 'matchOver';
+  const begun = situation.breaker !== undefined;
+  if (begun && !over) expect(ballsOnTable).toContain(10);
   expect([...ballsOnTable].sort((a, b) => a - b)).toEqual(ballsOnTable);
   expect(score.A <= raceTo.A && score.B <= raceTo.B).toBe(true);
-  expect(playing).toBe(score.A < raceTo.A && score.B < raceTo.B && phase !== 'matchOver');
-  expect((shooter !== undefined) !== (pendingDecision !== undefined)).toBe(playing);
-  expect(actorIn(situation) !== undefined).toBe(playing);
-  expect(optionsOf(rulebook, situation).length > 0).toBe(playing);
+  if (!over) expect(score.A < raceTo.A && score.B < raceTo.B).toBe(true);
+  expect(optionsOf(rulebook, situation).length > 0).toBe(!over);
+  checkActor(situation);
+}
+
+/** Exactly one of these at any time: who strikes, who chooses, the referee. */
+function checkActor(situation: Situation): void {
+  const { phase, shooter, pendingDecision } = situation;
+  const choosing = phase === 'decision' || phase === 'lagChoice';
+  const striking = phase === 'break' || phase === 'shot' || phase === 'callRequested';
+  if (striking) expect([shooter, pendingDecision]).toEqual([expect.any(String), undefined]);
+  if (choosing) expect([shooter, pendingDecision]).toEqual([undefined, expect.any(Object)]);
+  expect(phase === 'suspended').toBe(situation.suspension !== undefined);
+  const actor = { matchOver: undefined, setup: undefined, lag: undefined, suspended: 'referee' };
+  expect(actorIn(situation)).toBe(phase in actor
+    ? actor[phase as keyof typeof actor] : pendingDecision?.decider ?? shooter);
+}
+
+/** The score changes at the end of a rack, for its winner, and nowhere else. */
+function checkScore({ score }: Situation, { next, rackWinner, inning }: Ruling): void {
+  for (const seat of SEATS) {
+    const gained = next.score[seat] - score[seat];
+    expect(seat === rackWinner ? gained > 0 : gained === 0).toBe(true);
+  }
+  if (rackWinner !== undefined) expect(inning).toBe('ends');
 }
 
 function checkCounts(before: Situation, { next, rackWinner, inning }: Ruling): void {
@@ -241,7 +80,7 @@ function checkWords(ruling: Ruling): void {
   const texts = LANGUAGES.flatMap((language) => [
     ...said.map((reason) => sentenceOf(reason, language)),
     summaryOf(ruling, language),
-    consequenceOf(ruling, language, { A: 'Ким', B: 'Ли' }),
+    ...(ruling.refused ? [] : [consequenceOf(ruling, language, { A: 'Ким', B: 'Ли' })]),
   ]);
   expect(texts.filter((text) => BAD_TEXT.test(text))).toEqual([]);
   expect(said.filter(({ clause }) => !Object.hasOwn(CLAUSES, clause))).toEqual([]);
@@ -255,6 +94,7 @@ describe('over every edition, situation and shot', () => {
     fc.assert(fc.property(rulebooks, shots, (rulebook, { situation, call, log }) => {
       const ruling = adjudicate(rulebook, situation, call, log);
       checkSituation(rulebook, ruling.next);
+      checkScore(situation, ruling);
       checkCounts(situation, ruling);
       checkBalls(situation, ruling);
     }), { numRuns: 500 });
@@ -266,26 +106,8 @@ describe('over every edition, situation and shot', () => {
     }), { numRuns: 300 });
   });
 
-  test('the same shot gets the same ruling, and it survives as JSON', () => {
-    fc.assert(fc.property(rulebooks, shots, (rulebook, { situation, call, log }) => {
-      const ruling = adjudicate(rulebook, situation, call, log);
-      expect(adjudicate(rulebook, situation, call, log)).toEqual(ruling);
-      expect({ ...ruling, ...JSON.parse(JSON.stringify(ruling)) as object }).toEqual(ruling);
-    }), { numRuns: 200 });
-  });
-
-  test('the players can be exchanged', () => {
-    fc.assert(fc.property(rulebooks, shots, (rulebook, { situation, call, log }) => {
-      const ruling = adjudicate(rulebook, situation, call, log);
-      const mirrored = adjudicate(rulebook, exchanged(situation), call, exchangedLog(log));
-      expect(mirrored.next).toEqual(exchanged(ruling.next));
-      expect(mirrored.fouls).toEqual(ruling.fouls);
-      expect(mirrored.rackWinner).toBe(exchangedSeat(ruling.rackWinner));
-    }), { numRuns: 300 });
-  });
-
   test('a match walks from rack to rack and never breaks an invariant', () => {
-    const walk = fc.record({ rulebook: rulebooks, start: situations, seed: fc.nat() });
+    const walk = fc.record({ rulebook: rulebooks, start: strokes, seed: fc.nat() });
     fc.assert(fc.property(walk, ({ rulebook, start, seed }) => {
       let situation = start;
       for (let step = 0; step < 40 && situation.phase !== 'matchOver'; step += 1) {
@@ -293,6 +115,17 @@ describe('over every edition, situation and shot', () => {
         checkSituation(rulebook, situation);
       }
     }), { numRuns: 40 });
+  });
+});
+
+describe('over every choice, event and lag', () => {
+  test('the invariants of a situation hold, and every reason has its sentence', () => {
+    fc.assert(fc.property(rulebooks, situations, others, (rulebook, situation, other) => {
+      const ruling = ruledOther(rulebook, situation, other);
+      checkSituation(rulebook, ruling.next);
+      checkScore(situation, ruling);
+      checkWords(ruling);
+    }), { numRuns: 600 });
   });
 });
 
@@ -348,6 +181,20 @@ test('a shot log survives being written down', () => {
   }));
 });
 
+/** What is no stroke. */
+const others = fc.oneof(
+  fc.constantFrom(...DECISIONS).map((decision) => ({ decision })),
+  events.map((event) => ({ event })),
+  lags.map((lag) => ({ lag })),
+);
+type Other = typeof others extends fc.Arbitrary<infer T> ? T : never;
+
+function ruledOther(rulebook: Rulebook, situation: Situation, other: Other): Ruling {
+  if ('decision' in other) return adjudicateDecision(rulebook, situation, other.decision);
+  if ('event' in other) return adjudicateEvent(rulebook, situation, other.event);
+  return adjudicateLag(situation, other.lag);
+}
+
 /** One more stroke or choice, drawn from a seed. */
 function stepped(rulebook: Rulebook, situation: Situation, seed: number): Situation {
   const options = optionsOf(rulebook, situation);
@@ -358,31 +205,4 @@ function stepped(rulebook: Rulebook, situation: Situation, seed: number): Situat
   const [shot] = fc.sample(fc.tuple(callsOf(balls), logsOf(balls)), { seed, numRuns: 1 });
   if (shot === undefined) return situation;
   return adjudicate(rulebook, situation, ...shot).next;
-}
-
-function exchanged(situation: Situation): Situation {
-  const { pendingDecision: pending } = situation;
-  const swap = <T>({ A, B }: BySeat<T>): BySeat<T> => ({ A: B, B: A });
-  return {
-    ...situation,
-    shooter: exchangedSeat(situation.shooter),
-    breaker: exchangedSeat(situation.breaker),
-    consecutiveFouls: swap(situation.consecutiveFouls),
-    warnedOnTwo: swap(situation.warnedOnTwo),
-    score: swap(situation.score),
-    raceTo: swap(situation.raceTo),
-    pendingDecision: pending === undefined ? undefined : {
-      ...pending,
-      decider: opponentOf(pending.decider),
-      previousShooter: opponentOf(pending.previousShooter),
-    },
-  };
-}
-
-function exchangedLog(log: ShotLog): ShotLog {
-  return { ...log, touched: log.touched.map((touch) => ({ ...touch, by: opponentOf(touch.by) })) };
-}
-
-function exchangedSeat(seat: 'A' | 'B' | undefined) {
-  return seat === undefined ? undefined : opponentOf(seat);
 }

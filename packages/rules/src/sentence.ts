@@ -204,6 +204,14 @@ interface FlowFacts {
   'event.stalemate-cancelled': NoFacts;
   'event.call-requested': NoFacts;
   'event.warned': NoFacts;
+  'event.stalemate-announced': { readonly turns: number };
+  'event.stalemate-too-soon': { readonly A: number; readonly B: number };
+  'event.time-out': { readonly minutes: number; readonly left: number };
+  'event.no-time-out': NoFacts;
+  'event.clock-imposed': { readonly seconds: number };
+  'event.table-disturbed': NoFacts;
+  'event.conduct-warning': NoFacts;
+  'event.settled-in-time': { readonly ball: ObjectBall; readonly limit: number };
   'event.extension': { readonly left: number };
   'event.no-extension': NoFacts;
   'event.frozen-balls': { readonly ball: Ball; readonly to: Balls };

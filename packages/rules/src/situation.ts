@@ -1,5 +1,5 @@
 /** Everything the rules know of a match at one instant. Rules specification sections 2 and 3. */
-import type { ObjectBall } from '@tenball/equipment';
+import { type Ball, OBJECT_BALLS, type ObjectBall } from '@tenball/equipment';
 import type { Rulebook } from './rulebook.ts';
 import type { BySeat, Seat } from './seat.ts';
 
@@ -24,6 +24,20 @@ export interface PendingDecision {
   readonly previousShooter: Seat;
 }
 
+/** What was declared frozen before the coming stroke (G6.7, G8.4). Undeclared is not frozen. */
+export interface DeclaredFrozen {
+  readonly cueBallTo: readonly ObjectBall[];
+  readonly toRail: readonly Ball[];
+}
+
+export const SUSPENSIONS = ['timeOut', 'appeal', 'interference'] as const;
+
+/** Why play stands still, and what it returns to. */
+export interface Suspension {
+  readonly why: (typeof SUSPENSIONS)[number];
+  readonly phase: Phase;
+}
+
 export interface Situation {
   readonly phase: Phase;
   /** Object balls in play, rising. */
@@ -45,6 +59,51 @@ export interface Situation {
   /** Racks each side needs; they differ in a handicap race. */
   readonly raceTo: BySeat<number>;
   readonly pendingDecision: PendingDecision | undefined;
+  /** Set while the phase is `suspended`. */
+  readonly suspension: Suspension | undefined;
+  /** Declared for the coming stroke; void after it. */
+  readonly declaredFrozen: DeclaredFrozen;
+  /** Extensions of the shot clock used in this rack (R.clock). */
+  readonly extensionsUsed: BySeat<number>;
+  /** Time-outs used in this match (R.timeout). */
+  readonly timeOutsUsed: BySeat<number>;
+  /** Racks conceded in this match with balls still to play (R.concede). */
+  readonly racksConceded: BySeat<number>;
+  /** The referee has put both players on the clock, though the event has none (G6.15). */
+  readonly clockImposed: boolean;
+  /** While a stalemate is watched: turns each side still has (G1.12). */
+  readonly stalemateTurns: BySeat<number> | undefined;
+}
+
+const NONE: BySeat<number> = { A: 0, B: 0 };
+export const NOTHING_FROZEN: DeclaredFrozen = { cueBallTo: [], toRail: [] };
+
+/** A match before the first stroke of its first rack; before the lag while `breaker` is open. */
+export function openingSituation(
+  { breaker, raceTo }: { readonly breaker: Seat | undefined; readonly raceTo: BySeat<number> },
+): Situation {
+  const open = breaker === undefined;
+  return {
+    phase: open ? 'lag' : 'break',
+    ballsOnTable: open ? [] : OBJECT_BALLS,
+    shooter: breaker,
+    breaker,
+    shotNumber: open ? 0 : 1,
+    breakLegal: false,
+    cueBall: open ? 'asIs' : 'inHandBehindHeadString',
+    consecutiveFouls: NONE,
+    warnedOnTwo: { A: false, B: false },
+    score: NONE,
+    raceTo,
+    pendingDecision: undefined,
+    suspension: undefined,
+    declaredFrozen: NOTHING_FROZEN,
+    extensionsUsed: NONE,
+    timeOutsUsed: NONE,
+    racksConceded: NONE,
+    clockImposed: false,
+    stalemateTurns: undefined,
+  };
 }
 
 /** The lowest object ball on the table: the ball on. Undefined on an empty table. */

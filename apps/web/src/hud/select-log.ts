@@ -1,6 +1,6 @@
 /** The shot list: the scoresheet as rows, newest rack first. */
 import type { Entry } from '@tenball/match';
-import type { Call } from '@tenball/rules';
+import type { Call, Seat } from '@tenball/rules';
 import type { Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { shortSeatName, spokenName } from './select.ts';
@@ -49,9 +49,10 @@ function rowOf(
   entry: Exclude<Entry, { kind: 'rack' }>, table: Table, voice: Voice,
 ): Omit<LogRow, 'key' | 'number'> | undefined {
   const { words } = voice;
-  const name = shortSeatName(table, entry.seat, words);
+  if (entry.kind === 'place' || entry.kind === 'undo') return undefined;
+  const seat = seatOf(entry);
+  const name = seat === undefined ? '' : shortSeatName(table, seat, words);
   switch (entry.kind) {
-    case 'place': return undefined;
     case 'warning':
       return {
         name, call: '', text: words.ruling.warned(spokenName(table, entry.seat, words)),
@@ -59,12 +60,21 @@ function rowOf(
       };
     case 'concession':
       return { name, call: '', text: headlineOf(entry, table, voice), kind: kindOf(entry) };
+    case 'event':
+    case 'lag':
     case 'choice':
+    case 'report':
     case 'shot': {
-      const call = entry.kind === 'shot' ? callText(entry.call, words) : '';
+      const call = entry.kind === 'shot' || entry.kind === 'report' ? callText(entry.call, words) : '';
       return { name, call, text: headlineOf(entry, table, voice), kind: kindOf(entry) };
     }
   }
+}
+
+/** Whose doing an entry was; undefined for the referee's and for both players'. */
+function seatOf(entry: Entry): Seat | undefined {
+  if ('seat' in entry) return entry.seat;
+  return entry.kind === 'event' && entry.by !== 'referee' ? entry.by : undefined;
 }
 
 function callText(call: Call, words: Messages): string {

@@ -106,9 +106,13 @@ function entryView(entry: Entry, table: Table | undefined, voice: Voice): Banner
         headline: words.ruling.warned(spokenName(table, entry.seat, words)),
       };
     case 'shot':
+    case 'report':
+    case 'event':
+    case 'lag':
     case 'choice':
     case 'concession': return ruledView(entry, table, voice);
     case 'rack':
+    case 'undo':
     case 'place': return { ...PLAIN, kind: 'decision', label: '', headline: '' };
     default: return unreachable(entry);
   }

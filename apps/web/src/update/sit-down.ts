@@ -54,9 +54,9 @@ function withSpokenCall(step: Step, { origin, match }: Game): Step {
 /** The same two again; the other side breaks first. */
 export function rematch(state: State, table: Table, moment: Moment): Step {
   const { setup } = table.match;
-  const match = startMatch({
-    ...setup, seed: moment.chance, firstBreaker: opponentOf(setup.firstBreaker),
-  });
+  const { firstBreaker: before } = setup;
+  const firstBreaker = before === 'lag' ? before : opponentOf(before);
+  const match = startMatch({ ...setup, seed: moment.chance, firstBreaker });
   return sitDown(state, { match, origin: undefined, seats: table.seats });
 }
 

@@ -145,6 +145,11 @@ export const enTable = {
     'bad-stroke': (detail) => (detail === 'elevation'
       ? 'No way for the cue here: a rail or balls are in the way'
       : 'That stroke is impossible: check speed, tip and elevation'),
+    'wrong-table': () => 'Strokes at a real table are reported, not played here',
+    'bad-report': () => 'That cannot have happened: check what was entered',
+    'event-not-open': () => 'This is not possible now',
+    'referee-only': () => 'Only the referee may do that',
+    'nothing-to-undo': () => 'There is nothing to take back',
     'simulation-limit': () => 'The shot could not be worked out. Nothing changed, play another',
   },
   trouble: {

@@ -3,34 +3,22 @@ import { type Seed, derive, distance, uniform } from '@tenball/base';
 import {
   type Ball, CUE_BALL, type Layout, TABLES, objectBallsOf, snapToNanometre, withBall,
 } from '@tenball/equipment';
-import type { Match } from '@tenball/match';
-import { DEFAULT_PARAMS } from '@tenball/physics';
-import { BASE, type Situation } from '@tenball/rules';
+import { DEFAULT_SETUP, type Match, matchAt as startAt } from '@tenball/match';
+import { type Situation, openingSituation } from '@tenball/rules';
 
 /** A match with seat A at the table and the balls as in `layout`. */
 export function matchAt(layout: Layout, changes: Partial<Situation> = {}): Match {
   const situation: Situation = {
+    ...openingSituation({ breaker: 'A', raceTo: { A: 5, B: 5 } }),
     phase: 'shot',
     ballsOnTable: objectBallsOf(layout),
-    shooter: 'A',
-    breaker: 'A',
     shotNumber: 4,
     breakLegal: true,
     cueBall: 'asIs',
-    consecutiveFouls: { A: 0, B: 0 },
-    warnedOnTwo: { A: false, B: false },
-    score: { A: 0, B: 0 },
-    raceTo: { A: 5, B: 5 },
-    pendingDecision: undefined,
     ...changes,
   };
-  return {
-    setup: {
-      rulebook: BASE, names: { A: 'A', B: 'B' }, raceTo: { A: 5, B: 5 }, table: '9',
-      params: DEFAULT_PARAMS, seed: 1, rackGapSigma: 6e-5, firstBreaker: 'A',
-    },
-    situation, layout, rackNumber: 1, scoresheet: [],
-  };
+  const setup = { ...DEFAULT_SETUP, rackGapSigma: 6e-5 };
+  return startAt(setup, { situation, layout, rackNumber: 1 });
 }
 
 /** `balls` and the cue ball anywhere on a nine-foot table, none touching, from a seed. */

@@ -263,6 +263,23 @@ export const EN: Phrasebook = {
   'event.stalemate-cancelled': () => 'There is progress, play goes on',
   'event.call-requested': () => 'A call is needed before the shot: ball and pocket, or safety',
   'event.warned': () => 'Warning: two fouls in a row, a third loses the rack',
+  'event.stalemate-announced': ({ turns }) => (
+    `No progress: a stalemate is watched; ${turns} more turns each`
+  ),
+  'event.stalemate-too-soon': ({ A, B }) => `Turns still to play: A ${A}, B ${B}`,
+  'event.time-out': ({ minutes, left }) => (
+    `Time-out, ${plainNumber(minutes, '.')} min; nobody touches the table; left in this match: ${left}`
+  ),
+  'event.no-time-out': () => 'No time-out left in this match',
+  'event.clock-imposed': ({ seconds }) => (
+    `After the warning for slow play both players are on the clock: ${plainNumber(seconds, '.')} s`
+  ),
+  'event.table-disturbed': () => 'The table was disturbed: the referee restores the position',
+  'event.conduct-warning': () => 'Warned about conduct; no penalty yet',
+  'event.settled-in-time': ({ ball, limit }) => (
+    `The ${ball} fell within ${plainNumber(limit, '.')} s: it was pocketed by the last stroke, `
+      + 'correct that one'
+  ),
   'event.extension': ({ left }) => `Extension granted, left in this rack: ${left}`,
   'event.no-extension': () => 'No extension is left',
   'event.frozen-balls': ({ ball, to }) => `Declared: ${name(ball)} is frozen to ${list(to)}`,

@@ -265,6 +265,22 @@ export const RU: Phrasebook = {
   'event.stalemate-cancelled': () => 'Продвижение есть, партия идёт дальше',
   'event.call-requested': () => 'Перед ударом нужен заказ: шар и луза или отыгрыш',
   'event.warned': () => 'Предупреждение: два фола подряд, третий проигрывает партию',
+  'event.stalemate-announced': ({ turns }) => (
+    `Продвижения нет: судья следит за тупиком, ещё по ${turns} подхода`
+  ),
+  'event.stalemate-too-soon': ({ A, B }) => `Осталось подходов: A ${A}, B ${B}`,
+  'event.time-out': ({ minutes, left }) => (
+    `Тайм-аут, ${plainNumber(minutes, ',')} мин; стол не трогают; осталось в матче: ${left}`
+  ),
+  'event.no-time-out': () => 'Тайм-аутов в этом матче больше нет',
+  'event.clock-imposed': ({ seconds }) => (
+    `После предупреждения за затягивание время считают обоим: ${plainNumber(seconds, ',')} с на удар`
+  ),
+  'event.table-disturbed': () => 'Стол потревожен: судья восстанавливает позицию',
+  'event.conduct-warning': () => 'Предупреждение за поведение, пока без наказания',
+  'event.settled-in-time': ({ ball, limit }) => (
+    `Шар ${ball} упал раньше ${plainNumber(limit, ',')} с: он забит прошлым ударом, исправьте тот удар`
+  ),
   'event.extension': ({ left }) => `Время продлено, осталось продлений в партии: ${left}`,
   'event.no-extension': () => 'Продлений не осталось',
   'event.frozen-balls': ({ ball, to }) => (
