@@ -9,7 +9,7 @@ export {
 } from './table.ts';
 export { TABLES, isTableId } from './tables.ts';
 export { type Layout, ballsOf, objectBallsOf, snapToNanometre, withBall } from './layout.ts';
-export { rackLayout } from './rack.ts';
+export { type RackCorners, rackLayout } from './rack.ts';
 export {
   type BallSize, type PlacementProblem, STANDARD_BALL, ballSize, canRestAt, distanceToSegment,
   overlapIn, placementProblem,

@@ -76,6 +76,35 @@ describe('the ten-ball rack', () => {
     expect([...corners].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
+  test('can have the 2 and the 3 on the rear corners, either way round, the rest as before', () => {
+    const onTheRight = new Set<number>();
+    const behindTheOne = new Set<number>();
+    for (let seed = 0; seed < 100; seed += 1) {
+      const layout = rackLayout(NINE, seed, 6e-5, BALL_RADIUS, '2and3');
+      expect(objectBallsOf(layout)).toEqual([...OBJECT_BALLS]);
+      const corners = OBJECT_BALLS.filter((ball) => (
+        Math.abs(layout[ball]?.y ?? 0) > 2.9 * BALL_RADIUS
+      ));
+      expect(corners).toEqual([2, 3]);
+      onTheRight.add((layout[2]?.y ?? 0) < 0 ? 2 : 3);
+      expect(layout[1]).toEqual({ x: snapToNanometre(spotsOf(NINE).foot.x), y: 0 });
+      expect(layout[10]?.x).toBeCloseTo(spotsOf(NINE).foot.x + 2 * Math.sqrt(3) * BALL_RADIUS, 3);
+      for (const ball of OBJECT_BALLS) {
+        const along = (layout[ball]?.x ?? NaN) - spotsOf(NINE).foot.x;
+        if (BALL_RADIUS < along && along < 2 * BALL_RADIUS) behindTheOne.add(ball);
+      }
+    }
+    expect([...onTheRight].sort()).toEqual([2, 3]);
+    expect([...behindTheOne].sort()).toEqual([4, 5, 6, 7, 8, 9]);
+  });
+
+  test('stands ball by ball where it was drawn, whatever the corners', () => {
+    const places = (corners: 'random' | '2and3'): string[] => OBJECT_BALLS
+      .map((ball) => rackLayout(NINE, 5, 1e-5, BALL_RADIUS, corners)[ball])
+      .map((at) => `${at?.x ?? ''},${at?.y ?? ''}`).sort();
+    expect(places('2and3')).toEqual(places('random'));
+  });
+
   test('lies on the nanometre grid and within the rails', () => {
     const layout = rackLayout(TABLES['7'], 11, 6e-5);
     for (const ball of objectBallsOf(layout)) {

@@ -16,18 +16,28 @@ import { type TableSpec, spotsOf } from './table.ts';
 /** Places are numbered row by row from the apex, from right to left as the breaker sees them. */
 const APEX = 0;
 const MIDDLE_OF_ROW_3 = 4;
+const REAR_RIGHT = 6;
+const REAR_LEFT = 9;
 const SHUFFLED = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Which balls stand on the rear corners: any, or the 2 and the 3 in either order. */
+export type RackCorners = 'random' | '2and3';
 
 /**
  * Ten balls racked on the foot spot of `table`, without a cue ball, on the nanometre grid.
  * `gapSigma` is in metres; 0 gives a rack frozen to within the grid (overlap below 2e-9 m).
  */
 export function rackLayout(
-  table: TableSpec, seedNumber: number, gapSigma: number, ballRadius = BALL_RADIUS,
+  table: TableSpec,
+  seedNumber: number,
+  gapSigma: number,
+  ballRadius = BALL_RADIUS,
+  corners: RackCorners = 'random',
 ): Layout {
   assert(0 <= gapSigma && gapSigma <= 0.01, `a gap of ${gapSigma} m is no rack`);
   const root = seed(seedNumber);
-  const order = shuffle(derive(root, 1), SHUFFLED);
+  const drawn = shuffle(derive(root, 1), SHUFFLED);
+  const order = corners === '2and3' ? withLowCorners(drawn) : drawn;
   const places = trianglePlaces(2 * ballRadius, gapDraw(derive(root, 2), gapSigma));
   const foot = spotsOf(table).foot;
   const layout: Partial<Record<Ball, Vec2>> = {};
@@ -43,6 +53,20 @@ function ballAt(place: number, order: readonly Ball[]): Ball {
   if (place === APEX) return 1;
   if (place === MIDDLE_OF_ROW_3) return TEN;
   return present(order[place < MIDDLE_OF_ROW_3 ? place - 1 : place - 2], 'a racked ball');
+}
+
+/** The drawn order with the 2 and the 3 at the rear corners, as they were drawn. */
+function withLowCorners(drawn: readonly Ball[]): readonly Ball[] {
+  const isLow = (ball: Ball): boolean => ball === 2 || ball === 3;
+  const [first, second] = drawn.filter(isLow);
+  const rest = drawn.filter((ball) => !isLow(ball));
+  const right = REAR_RIGHT - 2;
+  const left = REAR_LEFT - 2;
+  return [
+    ...rest.slice(0, right), present(first, 'a low ball'),
+    ...rest.slice(right, left - 1), present(second, 'a low ball'),
+    ...rest.slice(left - 1),
+  ];
 }
 
 /** The gap between two places, the same whichever is named first. */

@@ -1,74 +1,35 @@
 /** An edition with overrides: section 11 of the rules specification. */
 import { type Result, err, ok } from '@tenball/base';
-import { BASE, EDITIONS, type Edition, type Rulebook } from './rulebook.ts';
+import { type Overrides, presetOf } from './editions.ts';
+import {
+  PARAMETERS, type Parameter, type ParameterName, fitsParameter, parameterNamed,
+} from './parameters.ts';
+import { EDITIONS, type Rulebook } from './rulebook.ts';
 
-/** A parameter that is unknown or has a value it cannot have. */
+/** A parameter that is unknown, has a value it cannot have, or contradicts another. */
 export interface RulebookError {
-  readonly kind: 'unknown-edition' | 'unknown-parameter' | 'bad-value';
+  readonly kind: 'unknown-edition' | 'unknown-parameter' | 'bad-value' | 'inconsistent';
   /** Of the edition, or of a parameter below `overrides`. JSON pointer. */
   readonly pointer: string;
   readonly expected: string;
 }
 
-/** Presets: only what the matrix marks as different from the base. `custom` starts as the base. */
-const PRESETS: Readonly<Record<Edition, Rulebook>> = {
-  'base': BASE,
-  'wpa-2008': { ...BASE, edition: 'wpa-2008', earlyCalledTen: 'winsRack' },
-  'wpa-2016': { ...BASE, edition: 'wpa-2016' },
-  'custom': { ...BASE, edition: 'custom' },
+/** Named by the matrix, and with one value or none that is the rules' business. */
+const ELSEWHERE: Readonly<Record<string, readonly string[] | undefined>> = {
+  raceTo: undefined,
+  pushOutAnnouncedTo: ['refereeOrOpponent'],
+  refereeAbsent: ['opponentRules'],
+  foulCallWindow: ['beforeNextStroke'],
+  tenLastJudgedAt: ['startOfShot'],
+  illegalThreePoint: ['incomingOption'],
 };
-
-type Parameter = Exclude<keyof Rulebook, 'edition'>;
-
-/** The values of the parameters that are words or switches. */
-const CHOICES: Readonly<Partial<Record<Parameter, readonly (string | boolean)[]>>> = {
-  callMode: ['ballAndPocket', 'tenOnly', 'none'],
-  obviousShots: ['allowed', 'allSpoken'],
-  earlyCalledTen: ['spotAndContinue', 'winsRack'],
-  uncalledTenWithCalledBall: ['spotAndContinue', 'wins'],
-  tenOnBreak: ['spotAndContinue', 'winsRack', 'winsExceptFootCorners'],
-  pushOut: [true, false],
-  wrongfulOption: [true, false],
-  safetyPocketOption: ['any', 'legalBallOnly', 'none'],
-  illegalBreak: ['foulBallInHand', 'opponentChoosesReRack', 'loseBreak'],
-  threePointRule: ['off', 'on'],
-  breakBox: ['off', 'on'],
-  touchedBalls: ['allBalls', 'cueBallOnly'],
-  simultaneousContact: ['legalIfLowestIncluded', 'foul'],
-  threeFouls: ['lossOfRack', 'off'],
-  threeFoulWarning: ['required', 'none'],
-  ballInHandAfterFoul: ['anywhere', 'behindHeadString'],
-  offTableNonTen: ['stayOut', 'spot'],
-  breakOrder: ['alternate', 'winner', 'loser', 'trailing'],
-  concedePenalty: ['none', 'warnThenRack'],
-};
-
-/** The parameters that are numbers, with the smallest and the largest. */
-const RANGES: Readonly<Partial<Record<Parameter, readonly [least: number, most: number]>>> = {
-  breakRailBalls: [0, 10],
-  settleSeconds: [0, 3600],
-  extensionsPerRack: [0, 100],
-  shotClockSeconds: [1, 3600],
-  shotClockWarning: [0, 3600],
-  extensionSeconds: [0, 3600],
-  timeoutsPerMatch: [0, 100],
-  timeoutMinutes: [0, 1440],
-};
-
-const WHOLE: readonly string[] = ['breakRailBalls', 'extensionsPerRack', 'timeoutsPerMatch'];
-
-/** Parameters of the matrix that no ruling depends on: taken, and left to whom they concern. */
-const ELSEWHERE: readonly string[] = [
-  'raceTo', 'rackCorners', 'rackBy', 'firstBreak', 'shotClock', 'timeout', 'jumpCue',
-  'refereeAbsent', 'foulCallWindow', 'pushOutAnnouncedTo', 'tenLastJudgedAt', 'illegalThreePoint',
-];
 
 /** The rulebook of `edition` with some parameters changed. */
 export function rulebookFrom(
   edition: unknown, overrides: Readonly<Record<string, unknown>> = {},
 ): Result<Rulebook, RulebookError> {
-  const preset = EDITIONS.find((known) => known === edition);
-  if (preset === undefined) {
+  const known = EDITIONS.find((one) => one === edition);
+  if (known === undefined) {
     const expected = `an edition: ${EDITIONS.join(', ')}`;
     return err({ kind: 'unknown-edition', pointer: '/edition', expected });
   }
@@ -76,32 +37,95 @@ export function rulebookFrom(
     const problem = problemWith(name, value);
     if (problem !== undefined) return err(problem);
   }
-  const kept = Object.entries(overrides).filter(([name]) => !ELSEWHERE.includes(name));
-  return ok({ ...PRESETS[preset], ...Object.fromEntries(kept) });
+  const kept = Object.entries(overrides).filter(([name]) => !Object.hasOwn(ELSEWHERE, name));
+  const rulebook = { ...presetOf(known), ...Object.fromEntries(kept) };
+  const contradiction = contradictionIn(rulebook, overrides);
+  return contradiction === undefined ? ok(rulebook) : err(contradiction);
+}
+
+/** In which parameters `rulebook` differs from its edition, in the order of `PARAMETERS`. */
+export function overridesOf(rulebook: Rulebook): Overrides {
+  const preset = presetOf(rulebook.edition);
+  return Object.fromEntries(PARAMETERS.flatMap(({ name }) => (
+    rulebook[name] === preset[name] ? [] : [[name, rulebook[name]]]
+  )));
 }
 
 function problemWith(name: string, value: unknown): RulebookError | undefined {
-  if (ELSEWHERE.includes(name)) return undefined;
-  const pointer = `/overrides/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  const choices = ownValue(CHOICES, name);
-  const range = ownValue(RANGES, name);
-  if (choices !== undefined) {
-    if ((choices as readonly unknown[]).includes(value)) return undefined;
-    const expected = `one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`;
-    return { kind: 'bad-value', pointer, expected };
+  if (Object.hasOwn(ELSEWHERE, name)) {
+    const words = ELSEWHERE[name];
+    return words === undefined || (words as readonly unknown[]).includes(value)
+      ? undefined
+      : { kind: 'bad-value', pointer: pointerTo(name), expected: oneOf(words) };
   }
-  if (range === undefined) {
-    const known = [...Object.keys(CHOICES), ...Object.keys(RANGES)].sort().join(', ');
-    return { kind: 'unknown-parameter', pointer, expected: `a parameter: ${known}` };
+  const parameter = parameterNamed(name);
+  if (parameter === undefined) {
+    const known = PARAMETERS.map((one) => one.name).sort().join(', ');
+    const expected = `a parameter: ${known}`;
+    return { kind: 'unknown-parameter', pointer: pointerTo(name), expected };
   }
-  const whole = WHOLE.includes(name);
-  const fits = typeof value === 'number' && range[0] <= value && value <= range[1]
-    && (!whole || Number.isInteger(value));
-  if (fits) return undefined;
-  const expected = `a ${whole ? 'whole ' : ''}number from ${range[0]} to ${range[1]}`;
-  return { kind: 'bad-value', pointer, expected };
+  if (fitsParameter(parameter, value)) return undefined;
+  return { kind: 'bad-value', pointer: pointerTo(name), expected: expectedOf(parameter) };
 }
 
-function ownValue<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
+function expectedOf(parameter: Parameter): string {
+  switch (parameter.kind) {
+    case 'switch': return oneOf([true, false]);
+    case 'choice': return oneOf(parameter.values);
+    case 'number': {
+      const { whole, least, most } = parameter;
+      return `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`;
+    }
+  }
+}
+
+/** Two parameters that cannot stand beside each other, and what would mend either. */
+interface Contradiction {
+  readonly isIn: (rulebook: Rulebook) => boolean;
+  readonly mends: readonly (readonly [ParameterName, (rulebook: Rulebook) => string])[];
+}
+
+const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    isIn: ({ shotClockSeconds, shotClockWarning }) => shotClockWarning >= shotClockSeconds,
+    mends: [
+      ['shotClockWarning', (set) => `less than the ${set.shotClockSeconds} s of the clock`],
+      ['shotClockSeconds', (set) => `more than the ${set.shotClockWarning} s of the warning`],
+    ],
+  },
+  {
+    isIn: ({ extensionsPerRack, extensionSeconds }) => (
+      extensionsPerRack > 0 && extensionSeconds === 0
+    ),
+    mends: [
+      ['extensionSeconds', () => 'more than 0 while extensions are given'],
+      ['extensionsPerRack', () => '0 while an extension has no seconds'],
+    ],
+  },
+  {
+    isIn: ({ timeoutsPerMatch, timeoutMinutes }) => timeoutsPerMatch > 0 && timeoutMinutes === 0,
+    mends: [
+      ['timeoutMinutes', () => 'more than 0 while time-outs are given'],
+      ['timeoutsPerMatch', () => '0 while a time-out has no minutes'],
+    ],
+  },
+];
+
+/** The error stands at the parameter that was changed. */
+function contradictionIn(
+  rulebook: Rulebook, overrides: Readonly<Record<string, unknown>>,
+): RulebookError | undefined {
+  const mends = CONTRADICTIONS.find(({ isIn }) => isIn(rulebook))?.mends;
+  const mend = mends?.find(([name]) => Object.hasOwn(overrides, name));
+  if (mend === undefined) return undefined;
+  const [name, expected] = mend;
+  return { kind: 'inconsistent', pointer: pointerTo(name), expected: expected(rulebook) };
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
+}
+
+function pointerTo(name: string): string {
+  return `/overrides/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

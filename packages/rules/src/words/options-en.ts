@@ -17,7 +17,7 @@ export const OPTIONS_EN: OptionWords = {
       ],
       none: [
         'no calls',
-        'Nothing is called, not even the ten: any ball pocketed without a foul continues the inning',
+        'Nothing is called, not even the ten: any ball pocketed without a foul keeps the inning',
       ],
     },
   },
@@ -232,7 +232,7 @@ export const OPTIONS_EN: OptionWords = {
       alternate: ['alternate', 'The players take turns to break, whoever won the rack'],
       winner: ['the winner', 'The winner of a rack breaks the next one'],
       loser: ['the loser', 'The loser of a rack breaks the next one'],
-      trailing: ['the one behind', 'Whoever has fewer racks breaks; in turn while the score is equal'],
+      trailing: ['the one behind', 'Whoever has fewer racks breaks; in turn at equal scores'],
     },
   },
   concedePenalty: {
@@ -293,7 +293,7 @@ export const OPTIONS_EN: OptionWords = {
   timeoutMinutes: {
     name: 'Length of a time-out',
     number: (value) => [
-      counted(value, 'minute'), `A time-out lasts ${counted(value, 'minute')}; the table is left alone`,
+      counted(value, 'minute'), `A time-out lasts ${counted(value, 'minute')}; nobody plays`,
     ],
   },
 };
