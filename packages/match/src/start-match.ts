@@ -1,6 +1,6 @@
 /** How a match begins: its setting, its first situation, its racks. */
 import {
-  CUE_BALL, type Layout, OBJECT_BALLS, TABLES, type TableSpec, rackLayout, snapToNanometre, spotsOf,
+  CUE_BALL, type Layout, TABLES, type TableSpec, rackLayout, snapToNanometre, spotsOf,
   withBall,
 } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
