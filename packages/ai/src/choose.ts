@@ -15,6 +15,7 @@ import { type Zone, choosePlacement } from './place.ts';
 import { type Problem, poseProblem } from './problem.ts';
 import { decideShot } from './shot.ts';
 import type { Skill } from './skills.ts';
+import { announced } from './verdict.ts';
 
 export interface Choice {
   readonly command: Command;
@@ -82,8 +83,10 @@ function choosePlace(problem: Problem, zone: Zone): Choice {
 
 function chooseShot(problem: Problem): Choice {
   const best = decideShot(problem);
+  const asked = problem.match.situation.phase === 'callRequested';
+  const call = asked ? best.call : announced(problem.occasion.rulebook, best.call);
   return {
-    command: { kind: 'shoot', call: best.call, stroke: best.stroke },
+    command: { kind: 'shoot', call, stroke: best.stroke },
     family: best.family,
     simulations: problem.spent,
     potProbability: best.call.kind === 'pot' ? madeShare(best) : 0,

@@ -2,12 +2,14 @@ import { derive, seed, shuffle, uniform, uniformInteger } from '@tenball/base';
 import { type Layout, OBJECT_BALLS, POCKETS, TABLES, objectBallsOf } from '@tenball/equipment';
 import { observe } from '@tenball/match';
 import { type Stroke, quantiseStroke, simulate } from '@tenball/physics';
-import { type Call, EDITIONS, type Ruling, adjudicate, rulebookFrom } from '@tenball/rules';
+import {
+  type Call, EDITIONS, type Rulebook, type Ruling, adjudicate, rulebookFrom,
+} from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import { poseProblem, rehearse } from './problem.ts';
 import { SKILLS } from './skills.ts';
 import { matchAt, randomLayout } from './testing/positions.ts';
-import { type Verdict, judge } from './verdict.ts';
+import { type Verdict, announced, judge } from './verdict.ts';
 
 interface Case {
   readonly layout: Layout;
@@ -41,7 +43,8 @@ function drawCall(root: number, layout: Layout): Call {
   const pocket = POCKETS[uniformInteger(root, 7, POCKETS.length)] ?? 'HL';
   const kind = uniformInteger(root, 8, 4);
   if (kind === 0) return { kind: 'safety' };
-  return { kind: 'pot', ball: kind === 1 ? balls[0] ?? 10 : ball, pocket, obvious: false };
+  const obvious = uniformInteger(root, 9, 8) === 0;
+  return { kind: 'pot', ball: kind === 1 ? balls[0] ?? 10 : ball, pocket, obvious };
 }
 
 function verdictOf(ruling: Ruling): Verdict {
@@ -51,34 +54,67 @@ function verdictOf(ruling: Ruling): Verdict {
   return ruling.next.pendingDecision === undefined ? 'ends' : 'opponent-chooses';
 }
 
-describe.each(EDITIONS.filter((edition) => edition !== 'custom'))('under %s rules', (edition) => {
-  const found = rulebookFrom(edition, {});
+/** Every value that decides what a pocketed ball means, in sets that no preset has. */
+const HOUSE_RULES: readonly Readonly<Record<string, unknown>>[] = [
+  { callMode: 'tenOnly', earlyCalledTen: 'winsRack' },
+  { callMode: 'tenOnly', safetyPocketOption: 'none', obviousShots: 'allSpoken' },
+  { callMode: 'none', safetyPocketOption: 'legalBallOnly' },
+  { wrongfulOption: false, safetyPocketOption: 'legalBallOnly' },
+  { obviousShots: 'allSpoken', uncalledTenWithCalledBall: 'wins', safetyPocketOption: 'none' },
+];
+
+const SETS = [
+  ...EDITIONS.filter((edition) => edition !== 'custom').map((edition) => ({ edition, set: {} })),
+  ...HOUSE_RULES.map((set) => ({ edition: 'custom' as const, set })),
+].map(({ edition, set }) => ({ name: [edition, ...Object.values(set)].join(' '), edition, set }));
+
+describe.each(SETS)('under $name rules', ({ edition, set }) => {
+  const found = rulebookFrom(edition, set);
   if (!found.ok) throw new Error(edition);
   const rulebook = found.value;
 
   test('the planner and the referee come to the same verdict on what a pocketed ball means', () => {
     const seen = new Set<Verdict>();
-    for (let n = 0; n < 500; n += 1) {
-      const { layout, stroke, call: drawn } = drawCase(n);
-      const match = matchAt(layout);
-      const ruled = { ...match, setup: { ...match.setup, rulebook } };
-      const problem = poseProblem(ruled, 'A', SKILLS[5], seed(1), 10);
-      const outcome = rehearse(problem, stroke, 'rest');
-      const call = madeToFit(drawn, outcome.fate);
-      const trace = simulate({ table: TABLES['9'], params: match.setup.params, layout, stroke });
-      if (!trace.ok) continue;
-      const log = observe({
-        trace: trace.value, before: layout, table: TABLES['9'], call, situation: match.situation,
-      });
-      if (log.firstContact.length > 1) continue;
-      const ruling = adjudicate(rulebook, match.situation, call, log);
-      const verdict = judge(problem.occasion, outcome, call);
-      seen.add(verdict);
-      expect({ n, call, verdict }).toEqual({ n, call, verdict: verdictOf(ruling) });
+    for (let n = 0; n < 300; n += 1) {
+      const both = bothVerdicts(rulebook, n);
+      if (both === undefined) continue;
+      seen.add(both.planner);
+      expect({ n, ...both }).toEqual({ n, ...both, planner: both.referee });
     }
     expect(seen.has('continues')).toBe(true);
     expect(seen.has('foul')).toBe(true);
   });
+});
+
+/** What both make of case `n`; undefined where a split hit is a matter of eyesight. */
+function bothVerdicts(rulebook: Rulebook, n: number) {
+  const { layout, stroke, call: drawn } = drawCase(n);
+  const match = matchAt(layout);
+  const ruled = { ...match, setup: { ...match.setup, rulebook } };
+  const problem = poseProblem(ruled, 'A', SKILLS[5], seed(1), 10);
+  const outcome = rehearse(problem, stroke, 'rest');
+  const call = madeToFit(drawn, outcome.fate);
+  const trace = simulate({ table: TABLES['9'], params: match.setup.params, layout, stroke });
+  if (!trace.ok) return undefined;
+  const log = observe({
+    trace: trace.value, before: layout, table: TABLES['9'], call, situation: match.situation,
+  });
+  if (log.firstContact.length > 1) return undefined;
+  const ruling = adjudicate(rulebook, match.situation, call, log);
+  return { call, planner: judge(problem.occasion, outcome, call), referee: verdictOf(ruling) };
+}
+
+test('what an edition does not have called is left unsaid', () => {
+  const pot = (ball: 2 | 10): Call => ({ kind: 'pot', ball, pocket: 'FL', obvious: false });
+  const under = (callMode: Rulebook['callMode']) => {
+    const rulebook = rulebookFrom('custom', { callMode });
+    if (!rulebook.ok) throw new Error(callMode);
+    return [pot(2), pot(10), { kind: 'safety' } as const]
+      .map((call) => announced(rulebook.value, call));
+  };
+  expect(under('ballAndPocket')).toEqual([pot(2), pot(10), { kind: 'safety' }]);
+  expect(under('tenOnly')).toEqual([{ kind: 'none' }, pot(10), { kind: 'safety' }]);
+  expect(under('none')).toEqual([{ kind: 'none' }, { kind: 'none' }, { kind: 'safety' }]);
 });
 
 /** Half of the pots are called as they fell, so that made calls are common. */

@@ -38,6 +38,12 @@ export function isLegal(occasion: Occasion, outcome: Outcome): boolean {
   return judge(occasion, outcome, { kind: 'safety' }) !== 'foul';
 }
 
+/** `call` as it is announced: what an edition does not have called is left unsaid. */
+export function announced({ callMode }: Rulebook, call: Call): Call {
+  if (call.kind !== 'pot' || callMode === 'ballAndPocket') return call;
+  return callMode === 'tenOnly' && call.ball === TEN_BALL ? call : { kind: 'none' };
+}
+
 /** Bits of object balls pocketed; −1 when one left the table. */
 export function pocketedMask(outcome: Outcome): number {
   let mask = 0;
@@ -61,25 +67,56 @@ function isCueBallLost(outcome: Outcome): boolean {
   return (outcome.fate[0] ?? 0) !== FATE_TABLE;
 }
 
+/** Table 5.3 of the rules specification, in the order of the referee's procedure. */
 function judgePocketed(
   occasion: Occasion, outcome: Outcome, call: Call, down: number,
 ): Verdict {
   const { rulebook } = occasion;
-  const tenDown = (down & (1 << TEN_BALL)) !== 0;
-  if (rulebook.callMode === 'none') {
-    return tenDown ? 'won' : 'continues';
+  if (call.kind === 'safety') return judgeSafety(occasion, down);
+  if (rulebook.callMode !== 'ballAndPocket') {
+    return judgeUncalledGame(occasion, outcome, call, down);
   }
-  if (call.kind === 'pot' && isPotted(outcome, call.ball, POCKETS.indexOf(call.pocket))) {
-    if (!tenDown) return 'continues';
-    if (call.ball !== TEN_BALL) {
-      return rulebook.uncalledTenWithCalledBall === 'wins' ? 'won' : 'continues';
-    }
-    const wins = occasion.tenIsLast || rulebook.earlyCalledTen === 'winsRack';
-    return wins ? 'won' : 'continues';
+  if (!isSpoken(rulebook, call) || !isMade(outcome, call)) {
+    return rulebook.wrongfulOption ? 'opponent-chooses' : 'ends';
   }
-  return rulebook.wrongfulOption ? 'opponent-chooses' : 'ends';
+  if (call.ball === TEN_BALL) return judgeTen(occasion);
+  if (!has(down, TEN_BALL)) return 'continues';
+  return rulebook.uncalledTenWithCalledBall === 'wins' ? 'won' : 'continues';
 }
 
-function isPotted(outcome: Outcome, ball: number, pocketIndex: number): boolean {
-  return outcome.fate[ball] === FATE_POCKET + pocketIndex;
+function judgeSafety({ rulebook, lowest }: Occasion, down: number): Verdict {
+  switch (rulebook.safetyPocketOption) {
+    case 'any': return 'opponent-chooses';
+    case 'legalBallOnly': return has(down, lowest) ? 'opponent-chooses' : 'ends';
+    case 'none': return 'ends';
+  }
+}
+
+/** Where only the ten is called, or nothing. */
+function judgeUncalledGame(
+  occasion: Occasion, outcome: Outcome, call: Call, down: number,
+): Verdict {
+  if (!has(down, TEN_BALL)) return 'continues';
+  if (occasion.rulebook.callMode === 'none') return judgeTen(occasion);
+  const called = isSpoken(occasion.rulebook, call) && call.ball === TEN_BALL;
+  return called && isMade(outcome, call) ? judgeTen(occasion) : 'ends';
+}
+
+/** The ten where it was called, or where no call is needed. */
+function judgeTen({ rulebook, tenIsLast }: Occasion): Verdict {
+  return tenIsLast || rulebook.earlyCalledTen === 'winsRack' ? 'won' : 'continues';
+}
+
+type Pot = Extract<Call, { readonly kind: 'pot' }>;
+
+function isSpoken({ obviousShots }: Rulebook, call: Call): call is Pot {
+  return call.kind === 'pot' && !(call.obvious && obviousShots === 'allSpoken');
+}
+
+function isMade(outcome: Outcome, { ball, pocket }: Pot): boolean {
+  return outcome.fate[ball] === FATE_POCKET + POCKETS.indexOf(pocket);
+}
+
+function has(mask: number, ball: number): boolean {
+  return (mask & (1 << ball)) !== 0;
 }
