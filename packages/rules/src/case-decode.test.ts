@@ -70,6 +70,47 @@ describe('bad input is refused at its place', () => {
     expect(problem(value)).toContain(expected);
   });
 
+  const shot = { firstContact: [2], railAfterContact: ['cue'] };
+  const touch = { ball: 5, by: 'A', withWhat: 'cueBallInHand', when: 'before' };
+  test.each([
+    ['a ball pocketed twice',
+      { ...shot, pocketed: [{ ball: 5, pocket: 'FL' }, { ball: 5, pocket: 'HL' }] },
+      '/evidence/pocketed/1/ball each ball once: pocketed, off the table or fallen by itself'],
+    ['a rail of a ball that is down', { ...shot, railAfterContact: ['cue', 3] },
+      '/evidence/railAfterContact/1 a ball in play (2, 5, 10)'],
+    ['a double hit without a stroke', { shotTaken: false, flags: { doubleHit: true } },
+      '/evidence/flags/doubleHit false: no stroke was made'],
+    ['a touch with a cue ball that lies there', { ...shot, flags: { touched: [touch] } },
+      '/evidence/flags/touched/0/withWhat something else: the cue ball was not in hand'],
+    ['a ball still moving that is down', { ...shot, flags: { ballsMovingAtStrike: ['cue', 4] } },
+      '/evidence/flags/ballsMovingAtStrike/1 a ball in play (2, 5, 10)'],
+    ['events that meet another ball first',
+      { ...shot, events: [{ type: 'strike' }, { type: 'contact', a: 'cue', b: [5] }] },
+      '/evidence/events/1 the first contact of the cue ball with 2'],
+    ['a contact of one ball with itself',
+      { ...shot, events: [{ type: 'contact', a: 5, b: [10, 5] }] },
+      '/evidence/events/0/b/1 each ball once'],
+    ['a contact of a ball that is down', { ...shot, events: [{ type: 'contact', a: 3, b: [5] }] },
+      '/evidence/events/0/a a ball in play (2, 5, 10)'],
+    ['a second strike', { ...shot, events: [{ type: 'rail', ball: 5 }, { type: 'strike' }] },
+      '/evidence/events/1/type the strike as the first event'],
+    ['an end that the facts do not know',
+      { ...shot, events: [{ type: 'pocket', ball: 5, pocket: 'SR' }] },
+      '/evidence/events/0/ball a ball of pocketed'],
+  ])('%s', (_what, seen, expected) => {
+    expect(problem({ ...GOOD, evidence: seen })).toBe(expected);
+  });
+
+  test('a called ball that is down', () => {
+    expect(problem({ ...GOOD, declaration: { ...declaration, ball: 9 } }))
+      .toBe('/declaration/ball a ball in play (2, 5, 10)');
+  });
+
+  test('what stands there is shown', () => {
+    const decoded = decodeCase({ ...GOOD, evidence: { ...evidence, offTable: [5, 5] } });
+    expect(decoded).toMatchObject({ ok: false, error: { found: '5' } });
+  });
+
   test('the place is counted from the root of the document', () => {
     expect(problem({ ...GOOD, kind: 7 }, '/cases/3')).toContain('/cases/3/kind one of');
   });

@@ -1,5 +1,5 @@
 /** The evidence of a case: what was seen of the shot. */
-import { type Ball, CUE_BALL, type ObjectBall, POCKETS } from '@tenball/equipment';
+import { type Ball, CUE_BALL, POCKETS } from '@tenball/equipment';
 import {
   type Cursor, booleanOf, elements, fault, isAbsent, isObject, member, neededOneOf, numberOf, oneOf,
 } from './case-values.ts';
@@ -20,12 +20,12 @@ export function decodeLog(evidence: Cursor, before: Situation, taken: boolean): 
   const events = readEvents(at('events'));
   return {
     shotTaken: booleanOf(at('shotTaken'), taken),
-    firstContact: onTable(at('firstContact'), before),
+    firstContact: ballsIn(at('firstContact'), objectBallIn),
     railAfterContact: ballsIn(at('railAfterContact'), ballIn),
-    pocketed: elements(at('pocketed')).flatMap((entry) => readPocketed(entry, before) ?? []),
-    offTable: onTable(at('offTable'), before),
+    pocketed: elements(at('pocketed')).flatMap((entry) => readPocketed(entry) ?? []),
+    offTable: ballsIn(at('offTable'), objectBallIn),
     cueBall: oneOf(at('cueBall'), ['onTable', 'pocketed', 'offTable']) ?? 'onTable',
-    settled: elements(at('settled')).flatMap((entry) => readSettled(entry, before) ?? []),
+    settled: elements(at('settled')).flatMap((entry) => readSettled(entry) ?? []),
     frozen: {
       cueBallTo: ballsIn(member(frozen, 'cueBallTo'), objectBallIn),
       cueBallDeclared: booleanOf(member(frozen, 'cueBallDeclared'), false),
@@ -80,15 +80,14 @@ function readTouch(entry: Cursor, shooter: Seat): TouchedBall | undefined {
   };
 }
 
-function readPocketed(entry: Cursor, before: Situation): PocketedBall | undefined {
+function readPocketed(entry: Cursor): PocketedBall | undefined {
   const ball = neededBall(entry, objectBallIn);
   if (ball === undefined) return undefined;
-  checkInPlay(member(entry, 'ball'), ball, before);
   return { ball, pocket: neededOneOf(member(entry, 'pocket'), POCKETS, 'FL') };
 }
 
-function readSettled(entry: Cursor, before: Situation): SettledBall | undefined {
-  const fallen = readPocketed(entry, before);
+function readSettled(entry: Cursor): SettledBall | undefined {
+  const fallen = readPocketed(entry);
   if (fallen === undefined) return undefined;
   const rest = { least: 0, fallback: 0, whole: false };
   return { ...fallen, secondsAtRest: numberOf(member(entry, 'secondsAtRest'), rest) };
@@ -154,19 +153,4 @@ function neededBall<T extends Ball>(
   }
   if (isAbsent(cursor)) fault(cursor, 'a ball');
   return read(cursor);
-}
-
-function onTable(cursor: Cursor, before: Situation): readonly ObjectBall[] {
-  return elements(cursor).flatMap((element) => {
-    if (isAbsent(element)) fault(element, 'a ball');
-    const ball = objectBallIn(element);
-    if (ball === undefined) return [];
-    checkInPlay(element, ball, before);
-    return [ball];
-  });
-}
-
-function checkInPlay(cursor: Cursor, ball: ObjectBall, before: Situation): void {
-  if (before.ballsOnTable.includes(ball)) return;
-  fault(cursor, `a ball in play (${before.ballsOnTable.join(', ')})`);
 }

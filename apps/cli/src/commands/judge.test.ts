@@ -51,6 +51,12 @@ describe('bad input of tenball judge ends with 2 and names the place:', () => {
     ['a list that is none', { cases: {} }, '/cases: expected a list of cases'],
     ['a case without a kind', { cases: [SHOT, {}] }, '/cases/1/kind: expected one of shot, '],
     ['a shot without a situation', { kind: 'shot' }, '/before: expected the situation'],
+    ['evidence that cannot be', { cases: [SHOT, {
+      ...SHOT, evidence: { firstContact: [1], offTable: [4], settled: [
+        { ball: 4, pocket: 'FL', secondsAtRest: 3 },
+      ] },
+    }] }, '/cases/1/evidence/settled/0/ball: expected each ball once: pocketed, off the table or '
+      + 'fallen by itself, found 4'],
     ['prose', SPOTTING, '/kind: expected shot, nonShot, lag, decision or event'],
   ])('%s', async (_what, document, message) => {
     const { code, out, err } = await tenball(['judge', '--json'], JSON.stringify(document));
