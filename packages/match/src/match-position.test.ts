@@ -1,4 +1,5 @@
-import { BASE } from '@tenball/rules';
+import { OBJECT_BALLS } from '@tenball/equipment';
+import { BASE, presetOf } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import { matchFromPosition, positionOf } from './match-position.ts';
 import { formatPosition, parsePosition } from './position-notation.ts';
@@ -40,6 +41,34 @@ describe('a match from a position', () => {
     const match = matchFromPosition(custom, { ...DEFAULT_SETUP, rulebook });
     expect(match.setup.rulebook).toEqual({ ...rulebook, breakOrder: 'winner' });
   });
+
+  test('takes the options of the edition from the text, whatever the setting', () => {
+    const text = SHOT.replace('ed=wpa-2008', 'ed=wpa-2008 op=callMode=tenOnly,threeFouls=off');
+    const rulebook = { ...BASE, edition: 'wpa-2008', touchedBalls: 'cueBallOnly' } as const;
+    const match = matchFromPosition(position(text), { ...DEFAULT_SETUP, rulebook });
+    expect(match.setup.rulebook).toEqual({
+      ...presetOf('wpa-2008'), callMode: 'tenOnly', threeFouls: 'off', breakOrder: 'winner',
+    });
+    expect(formatPosition(positionOf(match))).toBe(text);
+  });
+
+  test('of house rules that change nothing says so', () => {
+    const rulebook = presetOf('custom');
+    const match = startMatch({ ...DEFAULT_SETUP, rulebook });
+    const text = formatPosition(positionOf(match));
+    expect(text).toContain(' ed=custom op=- ');
+    const elsewhere = { ...DEFAULT_SETUP, rulebook: { ...rulebook, pushOut: false } };
+    expect(matchFromPosition(position(text), elsewhere).setup.rulebook).toEqual(rulebook);
+  });
+});
+
+test('the 2 and the 3 stand on the rear corners where the edition has them there', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { layout } = startMatch({ ...DEFAULT_SETUP, seed, rulebook: presetOf('upa') });
+    const rear = Math.max(...OBJECT_BALLS.map((ball) => Math.abs(layout[ball]?.y ?? 0)));
+    const corners = OBJECT_BALLS.filter((ball) => Math.abs(layout[ball]?.y ?? 0) > rear - 0.005);
+    expect(corners).toEqual([2, 3]);
+  }
 });
 
 test('a new match has a text, and the match of that text is the same', () => {

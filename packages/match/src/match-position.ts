@@ -1,7 +1,7 @@
 /** Between matches and positions. */
 import { objectBallsOf } from '@tenball/equipment';
 import {
-  type Seat, extensionsLeft, isPushOutOpen, openingSituation, rulebookFrom,
+  type Seat, extensionsLeft, isPushOutOpen, openingSituation, overridesOf, presetOf, rulebookFrom,
 } from '@tenball/rules';
 import { apply } from './apply.ts';
 import { warningDue } from './decide.ts';
@@ -24,6 +24,7 @@ export function positionOf({ setup, situation, layout, rackNumber }: Match): Pos
     phase: situation.phase,
     call: undefined,
     edition: setup.rulebook.edition,
+    overrides: statedOverrides(setup),
     score: situation.score,
     raceTo: situation.raceTo,
     breaker: situation.breaker,
@@ -38,7 +39,7 @@ export function positionOf({ setup, situation, layout, rackNumber }: Match): Pos
 /**
  * A match that stands at `position`: table, edition, race and break order come from the position
  * where it states them, the rest from `setup`. Its scoresheet is empty but for a warning that is
- * due. The edition `custom` keeps the rulebook of `setup`.
+ * due. The edition `custom` without options keeps the rulebook of `setup`.
  */
 export function matchFromPosition(position: Position, setup: MatchSetup): Match {
   const { table, layout, rackNumber, phase, shooter } = position;
@@ -76,11 +77,19 @@ function knownBreaker({ firstBreaker }: MatchSetup): Seat | undefined {
   return firstBreaker === 'lag' ? undefined : firstBreaker;
 }
 
+/** The options of an edition that was changed; those of `custom` are always stated. */
+function statedOverrides({ rulebook }: MatchSetup): Position['overrides'] {
+  const { breakOrder } = presetOf(rulebook.edition);
+  const overrides = overridesOf({ ...rulebook, breakOrder });
+  const none = Object.keys(overrides).length === 0 && rulebook.edition !== 'custom';
+  return none ? undefined : overrides;
+}
+
 function rulebookOf(
-  { edition, breakOrder }: Position, setup: MatchSetup,
+  { edition, overrides, breakOrder }: Position, setup: MatchSetup,
 ): MatchSetup['rulebook'] {
-  const same = edition === setup.rulebook.edition || edition === 'custom';
-  const preset = same ? undefined : rulebookFrom(edition, {});
-  const rulebook = preset?.ok === true ? preset.value : setup.rulebook;
+  const fromSetting = edition === 'custom' && overrides === undefined;
+  const stated = fromSetting ? undefined : rulebookFrom(edition, overrides);
+  const rulebook = stated?.ok === true ? stated.value : setup.rulebook;
   return breakOrder === undefined ? rulebook : { ...rulebook, breakOrder };
 }

@@ -4,6 +4,7 @@ import {
 } from '@tenball/equipment';
 import type { Phase } from '@tenball/rules';
 import type { Position } from './position.ts';
+import { overridesProblem } from './position-overrides.ts';
 
 /** Where a problem shows: a ball, a field, or the field to point at when that one is left out. */
 export type Place =
@@ -28,7 +29,7 @@ const NOBODY_SHOOTS: readonly Phase[] = ['lagChoice', 'decision', 'matchOver'];
 export function positionProblem(position: Position): PositionProblem | undefined {
   return ballsProblem(position) ?? shooterProblem(position) ?? cueBallProblem(position)
     ?? strokeProblem(position) ?? callProblem(position) ?? scoreProblem(position)
-    ?? decisionProblem(position) ?? frozenProblem(position);
+    ?? decisionProblem(position) ?? frozenProblem(position) ?? editionProblem(position);
 }
 
 function atBall(ball: Ball, text: string, expected: string): PositionProblem {
@@ -151,6 +152,14 @@ function decisionProblem({ pendingDecision, phase }: Position): PositionProblem 
     );
   }
   return undefined;
+}
+
+function editionProblem(position: Position): PositionProblem | undefined {
+  const problem = overridesProblem(position);
+  if (problem !== undefined) return atField('overrides', problem.text, problem.expected);
+  const noPushOut = position.overrides?.pushOut === false;
+  return noPushOut && position.pushOutOpen
+    ? atField('pushOutOpen', 'these rules have no push-out', '"po=0"') : undefined;
 }
 
 function frozenProblem({ frozen, layout }: Position): PositionProblem | undefined {

@@ -6,6 +6,7 @@ import {
   type PendingDecision, type Rulebook,
 } from '@tenball/rules';
 import type { Position } from './position.ts';
+import { overrides, writeOverrides } from './position-overrides.ts';
 import {
   type Reader, call, frozen, oneOf, pairOf, seat, seatOrNobody, whole, yesOrNo,
 } from './position-reading.ts';
@@ -65,6 +66,7 @@ export const OPTIONAL_FIELDS = [
   field('edition', 'ed=', oneOf(EDITIONS, `one of ${EDITIONS.join(', ')}`), ({ edition }) => (
     edition === DEFAULTS.edition ? undefined : edition
   )),
+  field('overrides', 'op=', overrides, writeOverrides),
   field('score', 'sc=', pairOf(whole(0, 9999)), ({ score }) => (
     score.A === 0 && score.B === 0 ? undefined : pair(score, String)
   )),
@@ -88,6 +90,7 @@ export const OPTIONAL_FIELDS = [
 /** What an optional field means when it does not stand in the text. */
 export const DEFAULTS = {
   edition: 'base',
+  overrides: undefined,
   score: { A: 0, B: 0 },
   raceTo: undefined,
   breaker: undefined,

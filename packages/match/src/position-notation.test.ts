@@ -38,7 +38,8 @@ describe('TBP1', () => {
       shooter: 'B', rackNumber: 4, strokesPlayed: 1, cueBall: 'asIs', pushOutOpen: true,
       consecutiveFouls: { A: 1, B: 2 }, phase: 'shot',
       call: { kind: 'pot', ball: 3, pocket: 'FL', obvious: true },
-      edition: 'wpa-2016', score: { A: 2, B: 1 }, raceTo: { A: 7, B: 5 }, breaker: 'A',
+      edition: 'wpa-2016', overrides: undefined, score: { A: 2, B: 1 }, raceTo: { A: 7, B: 5 },
+      breaker: 'A',
       breakOrder: 'winner', warnedOnTwo: { A: false, B: true }, pendingDecision: undefined,
       frozen: { cueBallTo: [3], toRail: [10] }, extensionsLeft: { A: 1, B: 0 },
     });
@@ -53,6 +54,44 @@ describe('TBP1', () => {
     expect(failure(human).at).toBe(16);
     expect(formatPosition(parsed(human.replace('10@4,2/c@2.0,2/1@6,2', 'c@2.0,2/1@6,2/10@4,2'))))
       .toContain('c@-635,0/1@635,0/10@0,0');
+  });
+});
+
+const HOUSE = FULL.replace('po=1', 'po=0')
+  .replace('ed=wpa-2016', 'ed=custom op=pushOut=false,breakRailBalls=3,settleSeconds=2.5');
+
+describe('the options of an edition', () => {
+  test('are carried by the text, in their order', () => {
+    expect(parsed(HOUSE)).toMatchObject({
+      edition: 'custom', overrides: { pushOut: false, breakRailBalls: 3, settleSeconds: 2.5 },
+    });
+    expect(formatPosition(parsed(HOUSE))).toBe(HOUSE);
+    expect(parsed(HOUSE.replace(/op=\S+/, 'op=-')).overrides).toEqual({});
+    expect(parsed(HOUSE.replace(/op=\S+ /, '')).overrides).toBeUndefined();
+  });
+
+  test.each([
+    ['op=', 'op=', 3, 'options such as pushOut=false'],
+    ['op=goldenBreak=true', 'goldenBreak', 0, 'options such as pushOut=false'],
+    ['op=breakOrder=winner', 'breakOrder', 0, 'options such as pushOut=false'],
+    ['op=breakRailBalls=3,pushOut=false', ',pushOut', 1, 'options such as pushOut=false'],
+    ['op=pushOut', 'pushOut', 7, '"=" and a value'],
+    ['op=pushOut=no', '=no', 1, 'one of true, false'],
+    ['op=breakRailBalls=03', '=03', 1, 'a whole number from 0 to 10'],
+    ['op=breakRailBalls=11', '=11', 1, 'a whole number from 0 to 10'],
+    ['op=callMode=', 'callMode=', 9, 'one of "ballAndPocket"'],
+    ['op=breakRailBalls=4', 'op=', 0, 'only options that differ from the edition'],
+    ['op=shotClockSeconds=8', 'op=', 0, 'more than the 10 s of the warning'],
+  ])('%s is refused', (options, part, offset, expected) => {
+    const text = HOUSE.replace(/op=\S+/, options);
+    const error = failure(text);
+    expect([error.at, error.expected.slice(0, expected.length)])
+      .toEqual([text.indexOf(part) + offset, expected]);
+  });
+
+  test('without push-outs none is open', () => {
+    const text = HOUSE.replace('po=0', 'po=1');
+    expect(failure(text)).toMatchObject({ at: text.indexOf('po='), expected: '"po=0"' });
   });
 });
 
@@ -183,6 +222,16 @@ const CALLS: readonly Position['call'][] = [
   { kind: 'pot', ball: 10, pocket: 'HL', obvious: true },
 ];
 
+const RULES: readonly Pick<Position, 'edition' | 'overrides'>[] = [
+  { edition: 'base', overrides: undefined },
+  { edition: 'base', overrides: { wrongfulOption: false } },
+  { edition: 'wpa-2008', overrides: undefined },
+  { edition: 'japan-2008-wpc', overrides: { tenOnBreak: 'spotAndContinue', settleSeconds: 2.5 } },
+  { edition: 'custom', overrides: undefined },
+  { edition: 'custom', overrides: {} },
+  { edition: 'custom', overrides: { callMode: 'tenOnly', breakRailBalls: 3, shotClock: 'on' } },
+];
+
 const positions: fc.Arbitrary<Position> = fc.record({
   table: fc.constantFrom(...TABLE_IDS),
   rack: fc.tuple(fc.nat({ max: 9999 }), fc.nat({ max: 1023 })),
@@ -197,7 +246,7 @@ const positions: fc.Arbitrary<Position> = fc.record({
     'matchOver',
   ),
   call: fc.constantFrom(...CALLS),
-  edition: fc.constantFrom<Position['edition']>('base', 'wpa-2008', 'wpa-2016', 'custom'),
+  rules: fc.constantFrom(...RULES),
   score: pair(fc.integer({ min: 0, max: 4 })),
   raceTo: maybe(pair(fc.integer({ min: 5, max: 99 }))),
   breaker: maybe(seat),
@@ -207,8 +256,9 @@ const positions: fc.Arbitrary<Position> = fc.record({
   frozen: fc.record({
     cueBallTo: fc.subarray([10] as const), toRail: fc.subarray([10] as const),
   }),
-}).map(({ rack: [seed, kept], by, ...rest }) => ({
+}).map(({ rack: [seed, kept], by, rules, ...rest }) => ({
   ...rest,
+  ...rules,
   pushOutOpen: true,
   pendingDecision: undefined,
   layout: thinned(rest.table, seed, kept),

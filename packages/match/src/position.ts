@@ -1,7 +1,7 @@
 /** A position: the state of a match at one instant without its history. TBP1 is its text. */
 import type { Layout, ObjectBall, Ball, TableId } from '@tenball/equipment';
 import type {
-  BySeat, Call, CueBallPlace, Edition, PendingDecision, Phase, Rulebook, Seat,
+  BySeat, Call, CueBallPlace, Edition, Overrides, PendingDecision, Phase, Rulebook, Seat,
 } from '@tenball/rules';
 
 export interface Position {
@@ -20,6 +20,11 @@ export interface Position {
   /** What the shooter has announced for the coming stroke. */
   readonly call: Exclude<Call, { readonly kind: 'none' }> | undefined;
   readonly edition: Edition;
+  /**
+   * Options in which the rules differ from their edition, but for the order of the breaks.
+   * Undefined where the text states none: as published; for `custom` as in the setting.
+   */
+  readonly overrides: Overrides | undefined;
   readonly score: BySeat<number>;
   /** Undefined where the text does not state it, as are the three below. */
   readonly raceTo: BySeat<number> | undefined;

@@ -49,7 +49,8 @@ export function rackEntry(match: Match, number: number, breaker: Seat): EntryOf<
     return entry?.kind === 'rack' && entry.number === number;
   });
   const seed = setup.seed + number + before.length * RE_RACK_STRIDE;
-  const rack = rackLayout(table, seed, setup.rackGapSigma, setup.params.ballRadius);
+  const { rackGapSigma, params, rulebook } = setup;
+  const rack = rackLayout(table, seed, rackGapSigma, params.ballRadius, rulebook.rackCorners);
   return { kind: 'rack', number, breaker, layout: withCueBallForBreak(rack, table) };
 }
 

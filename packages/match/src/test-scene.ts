@@ -25,7 +25,7 @@ const QUIET: Position = {
   consecutiveFouls: { A: 0, B: 0 },
   phase: 'shot',
   call: undefined,
-  edition: 'base',
+  edition: 'base', overrides: undefined,
   score: { A: 0, B: 0 },
   raceTo: { A: 5, B: 5 },
   breaker: 'A',

@@ -1,4 +1,5 @@
 import { DEFAULT_SETUP, applyAll, decide, parsePosition, startMatch } from '@tenball/match';
+import { EDITIONS, presetOf } from '@tenball/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeError } from './decode.ts';
@@ -64,14 +65,37 @@ describe('a saved match', () => {
       .toEqual({ ok: true, value: GAME });
   });
 
+  test('takes the edition’s own value for an option that came with a later version', () => {
+    const later = ['rackCorners', 'rackBy', 'firstBreak', 'jumpCue', 'shotClock'];
+    const withRules = (edition: 'base' | 'wpa-2008', ...left: readonly string[]) => (
+      changed((value) => {
+        const kept = Object.entries(presetOf(edition)).filter(([name]) => !left.includes(name));
+        part(value, 'setup').rulebook = Object.fromEntries(kept);
+      })
+    );
+    expect(decodeGame(withRules('base', ...later))).toEqual({ ok: true, value: GAME });
+    const other = decodeGame(withRules('wpa-2008', ...later, 'earlyCalledTen'));
+    expect(other.ok && other.value.match.setup.rulebook).toEqual(presetOf('wpa-2008'));
+  });
+
+  test('keeps every option of house rules', () => {
+    const rulebook = { ...presetOf('custom'), pushOut: false, rackCorners: '2and3' } as const;
+    const match = startMatch({ ...DEFAULT_SETUP, rulebook });
+    const game = { match, origin: undefined };
+    expect(decodeGame(encodeGame(game))).toEqual({ ok: true, value: game });
+  });
+
   test.each<readonly [string, (value: Json) => void]>([
     ['/version: expected a whole number from 1 to 1', (v) => { v.version = 2; }],
     ['/setup: expected an object', (v) => { v.setup = [1]; }],
-    ['/setup/rulebook/edition: expected one of base wpa-2008 wpa-2016 custom', (v) => {
+    [`/setup/rulebook/edition: expected one of ${EDITIONS.join(' ')}`, (v) => {
       part(v, 'setup', 'rulebook').edition = 'house';
     }],
     ['/setup/rulebook/breakRailBalls: expected a whole number from 0 to 10', (v) => {
       part(v, 'setup', 'rulebook').breakRailBalls = 3.5;
+    }],
+    ['/setup/rulebook/shotClockWarning: expected less than the 35 s of the clock', (v) => {
+      part(v, 'setup', 'rulebook').shotClockWarning = 40;
     }],
     ['/setup/names/B: expected a text of at most 200 characters', (v) => {
       part(v, 'setup', 'names').B = 'x'.repeat(201);

@@ -118,7 +118,7 @@ function readRulebook(text: string, { words }: Column): Result<Rulebook, TextErr
     }
     values[name] = valueOf(word.text.slice(equals + 1));
     const checked = rulebookFrom(edition.text, { [name]: values[name] });
-    if (checked.ok) continue;
+    if (checked.ok || checked.error.kind === 'inconsistent') continue;
     const { kind, expected } = checked.error;
     return err(textError(text, word.at + (kind === 'bad-value' ? equals + 1 : 0), expected));
   }

@@ -49,7 +49,9 @@ export const enTable = {
     7: 'Pro', 8: 'Champion', 9: 'Beyond pro', 10: 'Machine',
   },
   edition: {
-    base: 'base edition', 'wpa-2008': 'WPA 2008', 'wpa-2016': 'WPA 2016', custom: 'house rules',
+    'base': 'base edition', 'wpa-2008': 'WPA 2008', 'wpa-2016': 'WPA 2016',
+    'wpa-2025': 'WPA 2025', 'csi': 'CSI', 'upa': 'UPA', 'napa': 'NAPA', 'napa-pro': 'NAPA Pro',
+    'japan-2008-dp': 'DP 2008', 'japan-2008-wpc': 'WPC 2008', 'custom': 'house rules',
   },
   context: {
     aim: {

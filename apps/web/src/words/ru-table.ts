@@ -49,8 +49,9 @@ export const ruTable = {
     6: 'Мастер', 7: 'Профи', 8: 'Чемпион', 9: 'Сверхпрофи', 10: 'Автомат',
   },
   edition: {
-    base: 'базовая редакция', 'wpa-2008': 'WPA 2008', 'wpa-2016': 'WPA 2016',
-    custom: 'свои правила',
+    'base': 'базовая редакция', 'wpa-2008': 'WPA 2008', 'wpa-2016': 'WPA 2016',
+    'wpa-2025': 'WPA 2025', 'csi': 'CSI', 'upa': 'UPA', 'napa': 'NAPA', 'napa-pro': 'NAPA Pro',
+    'japan-2008-dp': 'DP 2008', 'japan-2008-wpc': 'WPC 2008', 'custom': 'свои правила',
   },
   context: {
     aim: {
