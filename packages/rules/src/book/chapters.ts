@@ -23,10 +23,15 @@ export const CHAPTERS: readonly Chapter[] = [
     clauses: ['S6'],
   },
   {
-    id: 'S7', number: '7', title: { ru: 'Продолжение игры', en: 'Continuing play' }, clauses: ['S7'],
+    id: 'S7',
+    number: '7',
+    title: { ru: 'Продолжение игры', en: 'Continuing play' },
+    clauses: ['S7'],
   },
   {
-    id: 'S8', number: '8', title: { ru: 'Выставление десятки', en: 'Spotting the ten' },
+    id: 'S8',
+    number: '8',
+    title: { ru: 'Выставление десятки', en: 'Spotting the ten' },
     clauses: ['S8'],
   },
   {
