@@ -1,0 +1,80 @@
+/** Words of the page where one asks the referee. */
+import type { Language } from '../state.ts';
+import { ASK_EN } from './ask-words-en.ts';
+import { ASK_RU } from './ask-words-ru.ts';
+import type { CallChoice, Scene, Step } from './asking.ts';
+import type { Fact } from './facts.ts';
+
+/** Words on a pad: the fact, and what it is by numbers where that helps. */
+export interface Pad {
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** How a ruling is marked: by colour, icon and this word. */
+export type RulingTone = 'continue' | 'turn' | 'choice' | 'foul' | 'rack' | 'match' | 'replay'
+  | 'refused';
+
+export interface AskWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly scenes: Readonly<Record<Scene, Pad>>;
+  readonly calls: Readonly<Record<CallChoice, Pad>>;
+  readonly facts: Readonly<Record<Fact, string>>;
+  /** Of the break, and where no ball was called, some facts are said otherwise. */
+  readonly breakFacts: Readonly<Partial<Record<Fact, string>>>;
+  readonly uncalledFacts: Readonly<Partial<Record<Fact, string>>>;
+  readonly tenFacts: Readonly<Partial<Record<Fact, string>>>;
+  readonly more: string;
+  readonly fewer: string;
+  readonly tapFacts: string;
+  readonly undo: string;
+  readonly again: string;
+  readonly change: string;
+  readonly refine: string;
+  readonly refineLead: string;
+  readonly numbers: string;
+  readonly onTable: string;
+  readonly calledBall: string;
+  readonly calledPocket: string;
+  readonly otherBall: string;
+  readonly otherPocket: string;
+  readonly edition: string;
+  readonly fouls: string;
+  readonly warned: string;
+  readonly hand: string;
+  readonly requested: string;
+  readonly close: string;
+  readonly tones: Readonly<Record<RulingTone, string>>;
+  readonly ruling: string;
+  readonly asItLies: string;
+  readonly rackWon: string;
+  readonly matchWon: string;
+  readonly options: (who: string) => string;
+  readonly reasons: string;
+  readonly whyNot: string;
+  readonly checked: string;
+  readonly whatIf: string;
+  readonly clause: (number: string) => string;
+  readonly expand: string;
+  readonly collapse: string;
+  readonly question: string;
+  readonly examples: string;
+  readonly share: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly card: string;
+  readonly cardHint: string;
+  readonly qr: string;
+  readonly shared: string;
+  readonly askAnother: string;
+  readonly broken: (place: number) => string;
+  readonly brokenHint: string;
+  readonly brokenEnd: string;
+  readonly ball: (ball: number) => string;
+  readonly pocketNames: Readonly<Record<'HL' | 'HR' | 'SL' | 'SR' | 'FL' | 'FR', string>>;
+}
+
+export const ASK_WORDS: Readonly<Record<Language, AskWords>> = { ru: ASK_RU, en: ASK_EN };

@@ -1,0 +1,26 @@
+/** The page where one asks the referee, with no match running. */
+import '../page/page.css';
+import '../styles/dialog.css';
+import './ask.css';
+import { openShelf } from '../device.ts';
+import { mountPage } from '../page/mount-page.tsx';
+import { createAskModel } from './ask-model.ts';
+import { AskPage } from './ask-page.tsx';
+import { ASK_WORDS } from './ask-words.ts';
+import { listenToKeys } from './keys.ts';
+
+const model = createAskModel({
+  hash: () => location.hash,
+  kept: () => history.state as unknown,
+  replace: (hash, keep) => {
+    history.replaceState(keep, '', location.pathname + location.search + hash);
+  },
+}, openShelf(() => localStorage));
+
+mountPage({
+  title: { ru: ASK_WORDS.ru.title, en: ASK_WORDS.en.title },
+  titleHref: './ask.html',
+  body: (page) => <AskPage page={page} model={model} />,
+});
+addEventListener('hashchange', model.readAddress);
+listenToKeys(window, model);
