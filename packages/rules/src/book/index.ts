@@ -6,3 +6,4 @@ export { CHAPTERS } from './chapters.ts';
 export { BOOK } from './book.ts';
 export { GLOSSARY } from './glossary.ts';
 export { type BookHit, searchBook } from './search.ts';
+export { stemOf, wordsOf } from './stem.ts';

@@ -22,13 +22,23 @@ export type BookHit =
 /** Words that weigh the same: of a title, a term, the text. */
 interface Field {
   readonly weight: number;
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
+}
+
+interface Word {
+  readonly text: string;
+  readonly stem: string;
+}
+
+interface Paragraph {
+  readonly text: string;
+  readonly words: readonly Word[];
 }
 
 interface Entry {
   readonly fields: readonly Field[];
   /** The paragraphs of a page, or nothing. */
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly Paragraph[];
   readonly hit: (score: number, paragraph: string) => BookHit;
 }
 
@@ -45,10 +55,8 @@ const EXACT = 4;
 const SAME_STEM = 3;
 const BEGINNING = 1;
 
-const INDEX: Readonly<Record<Language, readonly Entry[]>> = {
-  ru: entriesIn('ru'),
-  en: entriesIn('en'),
-};
+/** Built at the first search in a language: the book is read more often than searched. */
+const indexes = new Map<Language, readonly Entry[]>();
 
 /**
  * Pages and terms in which every word of `text` is found, the best first; the order of the book
@@ -57,23 +65,21 @@ const INDEX: Readonly<Record<Language, readonly Entry[]>> = {
  * empty text finds nothing.
  */
 export function searchBook(text: string, language: Language): readonly BookHit[] {
-  const words = [...new Set(wordsOf(text))];
-  if (words.length === 0) return [];
-  return INDEX[language]
+  const sought = wordsIn([text], language);
+  if (sought.length === 0) return [];
+  return indexOf(language)
     .flatMap((entry) => {
-      const score = scoreOf(entry, words, language);
-      return score === 0 ? [] : [entry.hit(score, bestParagraph(entry, words, language))];
+      const score = scoreOf(entry, sought);
+      return score === 0 ? [] : [entry.hit(score, bestParagraph(entry, sought))];
     })
     .sort((a, b) => b.score - a.score);
 }
 
 /** Zero where a word is missing. */
-function scoreOf({ fields }: Entry, words: readonly string[], language: Language): number {
+function scoreOf({ fields }: Entry, sought: readonly Word[]): number {
   let sum = 0;
-  for (const word of words) {
-    const best = Math.max(0, ...fields.map((field) => (
-      field.weight * fit(word, field.words, language)
-    )));
+  for (const word of sought) {
+    const best = Math.max(...fields.map(({ weight, words }) => weight * fit(word, words)));
     if (best === 0) return 0;
     sum += best;
   }
@@ -81,74 +87,80 @@ function scoreOf({ fields }: Entry, words: readonly string[], language: Language
 }
 
 /** How well the best of `words` fits: the same word, the same stem, the same beginning. */
-function fit(sought: string, words: readonly string[], language: Language): number {
-  const stem = stemOf(sought, language);
+function fit({ text, stem }: Word, words: readonly Word[]): number {
   let best = 0;
   for (const word of words) {
-    if (word === sought) return EXACT;
-    if (!word.startsWith(stem)) continue;
-    best = Math.max(best, stemOf(word, language) === stem ? SAME_STEM : BEGINNING);
+    if (word.text === text) return EXACT;
+    if (!word.text.startsWith(stem)) continue;
+    best = Math.max(best, word.stem === stem ? SAME_STEM : BEGINNING);
   }
   return best;
 }
 
-function bestParagraph(
-  { paragraphs }: Entry, words: readonly string[], language: Language,
-): string {
-  let best = paragraphs[0] ?? '';
+function bestParagraph({ paragraphs }: Entry, sought: readonly Word[]): string {
+  let best = paragraphs[0]?.text ?? '';
   let most = 0;
-  for (const paragraph of paragraphs) {
-    const own = wordsOf(paragraph);
-    const found = words.reduce((sum, word) => sum + fit(word, own, language), 0);
-    if (found > most) [best, most] = [paragraph, found];
+  for (const { text, words } of paragraphs) {
+    const found = sought.reduce((sum, word) => sum + fit(word, words), 0);
+    if (found > most) [best, most] = [text, found];
   }
   return best;
 }
 
-function entriesIn(language: Language): readonly Entry[] {
-  return [
+/** The words of some texts, each once. */
+function wordsIn(texts: readonly string[], language: Language): readonly Word[] {
+  return [...new Set(texts.flatMap(wordsOf))].map((text) => (
+    { text, stem: stemOf(text, language) }
+  ));
+}
+
+function indexOf(language: Language): readonly Entry[] {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const entries = [
     ...BOOK.map((page) => pageEntry(page, language)),
     ...GLOSSARY.map((row) => termEntry(row, language)),
   ];
+  indexes.set(language, entries);
+  return entries;
 }
 
 function pageEntry(page: BookPage, language: Language): Entry {
   const { clause, text, elsewhere, examples } = page;
   const aside = elsewhere === undefined ? [] : [elsewhere[language]];
-  const paragraphs = [...text[language], ...aside];
   const codes = FOUL_CODES.filter((code) => FOUL_CLAUSES[code] === clause);
   const chapter = CHAPTERS.find(({ clauses }) => clauses[0] === clause);
   const terms = GLOSSARY.filter((row) => row.clause === clause);
-  const titles = [clauseName(clause, language), chapter?.title[language] ?? ''];
+  const field = (weight: number, texts: readonly string[]): Field => (
+    { weight, words: wordsIn(texts, language) }
+  );
+  const paragraphs = [...text[language], ...aside].map((paragraph) => (
+    { text: paragraph, words: wordsIn([paragraph], language) }
+  ));
+  const told = paragraphs.slice(0, text[language].length);
   return {
     paragraphs,
     hit: (score, paragraph) => ({ kind: 'page', clause, score, paragraph }),
     fields: [
-      { weight: CLAUSE_WEIGHT, words: [clause.toLowerCase()] },
-      { weight: TITLE_WEIGHT, words: titles.flatMap(wordsOf) },
-      {
-        weight: FOUL_WEIGHT,
-        words: codes.flatMap((code) => [code.toLowerCase(), ...wordsOf(foulName(code, language))]),
-      },
-      { weight: TERM_WEIGHT, words: terms.flatMap(({ term }) => wordsOf(term[language])) },
-      { weight: TEXT_WEIGHT, words: text[language].flatMap(wordsOf) },
-      {
-        weight: ELSEWHERE_WEIGHT,
-        words: [...aside, ...examples.map(({ story }) => story[language])].flatMap(wordsOf),
-      },
+      field(CLAUSE_WEIGHT, [clause]),
+      field(TITLE_WEIGHT, [clauseName(clause, language), chapter?.title[language] ?? '']),
+      field(FOUL_WEIGHT, codes.flatMap((code) => [code, foulName(code, language)])),
+      field(TERM_WEIGHT, terms.map(({ term }) => term[language])),
+      { weight: TEXT_WEIGHT, words: told.flatMap(({ words }) => words) },
+      field(ELSEWHERE_WEIGHT, [...aside, ...examples.map(({ story }) => story[language])]),
     ],
   };
 }
 
 /** A term is found by its name in either language, less surely by its meaning. */
 function termEntry(row: GlossaryRow, language: Language): Entry {
-  const names = LANGUAGES.flatMap((each) => wordsOf(row.term[each]));
+  const names = LANGUAGES.map((each) => row.term[each]);
   return {
     paragraphs: [],
     hit: (score) => ({ kind: 'term', row, score }),
     fields: [
-      { weight: TERM_WEIGHT, words: names },
-      { weight: ELSEWHERE_WEIGHT, words: wordsOf(row.meaning[language]) },
+      { weight: TERM_WEIGHT, words: wordsIn(names, language) },
+      { weight: ELSEWHERE_WEIGHT, words: wordsIn([row.meaning[language]], language) },
     ],
   };
 }

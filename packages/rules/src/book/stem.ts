@@ -5,29 +5,30 @@
  */
 import type { Language } from '../words.ts';
 
-/** The longest ending that fits is cut, so the order here does not matter. */
-const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
-  ru: [
+const ENDINGS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  ru: new Set([
     'а', 'е', 'и', 'й', 'о', 'у', 'ы', 'ь', 'ю', 'я', 'ам', 'ами', 'ая', 'ев', 'ей', 'ем', 'ии',
-    'ий', 'ие', 'им', 'их', 'иям', 'иями', 'иях', 'ию', 'ия', 'ов', 'ого', 'ое', 'ой', 'ок', 'ом',
-    'ому', 'ою', 'ую', 'ые', 'ый', 'ым', 'ыми', 'ых', 'ью', 'юю', 'ям', 'ями', 'ях', 'ах', 'ка',
-    'ке', 'ки', 'кой', 'ком', 'ку', 'ть', 'ет', 'ют', 'ит', 'ят', 'ал', 'ила', 'или', 'ил', 'ен',
-  ],
-  en: ['s', 'es', 'ed', 'ing', 'e', 'y', 'ies', 'ly'],
+    'ий', 'ие', 'им', 'их', 'иям', 'ию', 'ия', 'ов', 'ого', 'ое', 'ой', 'ок', 'ом', 'ому', 'ою',
+    'ую', 'ые', 'ый', 'ым', 'ыми', 'ых', 'ью', 'юю', 'ям', 'ями', 'ях', 'ах', 'ка', 'ке', 'ки',
+    'кой', 'ком', 'ку', 'ть', 'ет', 'ют', 'ит', 'ят', 'ал', 'ила', 'или', 'ил', 'ен',
+  ]),
+  en: new Set(['s', 'es', 'ed', 'ing', 'e', 'y', 'ies', 'ly']),
 };
+const LONGEST_FIRST = [3, 2, 1] as const;
 const LEAST = 3;
 
 /** The words of a text: letters and digits, with the points and dashes inside clauses and codes. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
-  return [...plain.matchAll(/[\p{L}\d]+(?:[._'-][\p{L}\d]+)*/gu)].map(([word]) => word);
+  return plain.match(/[\p{L}\d]+(?:[._'-][\p{L}\d]+)*/gu) ?? [];
 }
 
 /** A word of `wordsOf` without its ending; numbers, clauses and foul codes stay whole. */
 export function stemOf(word: string, language: Language): string {
   if (/[\d._]/.test(word)) return word;
-  const length = ENDINGS[language]
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= LEAST)
-    .reduce((longest, ending) => Math.max(longest, ending.length), 0);
-  return word.slice(0, word.length - length);
+  const endings = ENDINGS[language];
+  const size = LONGEST_FIRST.find((length) => (
+    word.length - length >= LEAST && endings.has(word.slice(-length))
+  ));
+  return word.slice(0, word.length - (size ?? 0));
 }
