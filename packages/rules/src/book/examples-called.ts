@@ -94,7 +94,7 @@ ru: На столе 9 и 10. Заказана десятка в FR: биток �
 en: Only the 9 and 10 are left. The 10 is called in FR: the cue ball made the 9 in FL and rolled
   on to send the 10 into FR. Is the rack won?
 shot: base | A balls:9,10 | 10@FR | >9 9@FL 10@FR
-balls: c@690,345 9@900,-145 10@1095,-450
+balls: c@375,165 9@1000,330 10@1087,132
 - Да, десятка забита по заказу = Yes, the 10 was made as called
 + Нет: к началу удара она была не одна; 10 выставляют, бьющий продолжает = No: it was not alone as
   the stroke began; the 10 is spotted and the shooter goes on

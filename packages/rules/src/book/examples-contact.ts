@@ -24,8 +24,8 @@ balls: c@-645,160 3@30,475 7@515,470 9@1020,455 10@-790,415
 ruling: refused n/a B:hand 1-0
 
 # G-one four-at-once
-ru: На одном ударе: первым задет не тот шар, биток в лузе, оторваны ноги, двойной удар. Сколько
-  фолов записать?
+ru: На одном ударе: первым задет не тот шар, биток в лузе, обе ноги в воздухе, двойной удар.
+  Сколько фолов записать?
 en: One stroke brought a wrong ball first, a scratch, no foot on the floor and a double hit. How
   many fouls are counted?
 shot: base | A balls:3,7,9,10 | 3@FL | >7 0@FL no-foot double-hit

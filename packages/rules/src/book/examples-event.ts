@@ -140,7 +140,7 @@ balls: c@305,220 3@810,375 7@535,-155 9@140,-420 10@-1040,390
 ruling: stay:3 continues A:shot
 
 # R.cbfo changed-the-shot
-ru: То же правило, но от руки девятка отскочила под тройку и изменила удар. Есть ли фол?
+ru: То же правило, но задетая рукой девятка откатилась под тройку и изменила удар. Есть ли фол?
 en: The same rule, but the 9 was knocked into the way of the 3 and changed the shot. A foul?
 shot: base touchedBalls=cueBallOnly | A balls:3,7,9,10 | 3@FL | >3 3@FL 9!A:hand:during:affected
 balls: c@245,-175 3@915,345 7@250,310 9@475,-180 10@-45,-500

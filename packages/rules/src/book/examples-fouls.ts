@@ -1,8 +1,8 @@
 /** Examples to the fouls G6.4 to G6.16. Read by `examplesIn`. */
 export const FOUL_EXAMPLES = `
 # G6.4 both-feet
-ru: Тянувшись к битку, бьющий лёг на борт, и обе ноги оторвались от пола. Тройка забита. Что решит
-  судья?
+ru: Потянувшись к битку, бьющий лёг на борт, и обе ноги оторвались от пола. Тройка забита. Что
+  решит судья?
 en: Reaching for the cue ball the shooter lay on the rail and both feet left the floor. The 3 went
   in. What is the ruling?
 shot: base | A balls:3,7,9,10 | 3@FL | >3 3@FL no-foot
@@ -43,10 +43,10 @@ balls: c@390,390 3@795,480 7@95,-165 9@-355,55 10@-135,-425
 ruling: TOUCHED_BALL stay:3 ends B:hand 1-0
 
 # G6.7 small-gap
-ru: Между битком и тройкой просвет тоньше мела. Удар в лоб, и биток ушёл вперёд вместе с тройкой.
-  Что решит судья?
-en: The gap between cue ball and 3 is thinner than a chalk. A straight stroke, and the cue ball
-  went forward along with the 3. What is the ruling?
+ru: Между битком и тройкой просвет тоньше кубика мела. Удар в лоб, и биток ушёл вперёд вместе с
+  тройкой. Что решит судья?
+en: The gap between cue ball and 3 is thinner than a cube of chalk. A straight stroke, and the cue
+  ball went forward along with the 3. What is the ruling?
 shot: base | A balls:3,7,9,10 | safety | >3 0| 3| double-hit
 balls: c@-105,50 3@-35,50 7@500,-300 9@-700,-200 10@800,250
 + Фол: двойной удар = Foul: a double hit

@@ -33,12 +33,12 @@ balls: c@590,395 2@-520,265 5@-780,-420 9@60,-475 10@1055,240
 - Нет, но биток нужно вернуть = No, but the ball has to go back
 ruling: continues A:hand
 
-# G1.5 touched-the-four
+# G1.5 touched-the-nine
 ru: Ставя биток с руки, бьющий задел им девятку. Удара ещё не было. Что решит судья?
 en: Placing the cue ball in hand, the shooter touched the 9 with it. There was no stroke yet. What
   is the ruling?
 shot: base | A balls:2,5,9,10 hand | none | - 9!A:cueBallInHand:before
-balls: c@-590,-335 2@565,-315 5@1080,245 9@945,-85 10@60,155
+balls: c@-560,395 2@-575,195 5@-150,-485 9@-505,5 10@645,145
 - Ничего: биток в руке = Nothing: the ball is in hand
 - Девятку вернут, игра идёт = The 9 is put back, play goes on
 + Фол: битком с руки нельзя задевать шары = Foul: the cue ball in hand may not touch other balls

@@ -202,10 +202,10 @@ balls: c@440,195 3@840,-360 6@115,-390 10@-610,190
 ruling: stay:3 continues A:shot
 
 # S4 silent-bank
-ru: Бьющий молча сыграл тройку дуплетом, и она упала в HL. Что решит судья?
-en: Without a word the shooter banked the 3, and it dropped in HL. What is the ruling?
-shot: base | A balls:3,6,10 | none | >3 3| 3@HL
-balls: c@150,-250 3@500,400 6@-900,-350 10@950,-100
+ru: Бьющий молча сыграл тройку дуплетом, и она упала в SR. Что решит судья?
+en: Without a word the shooter banked the 3, and it dropped in SR. What is the ruling?
+shot: base | A balls:3,6,10 | none | >3 3| 3@SR
+balls: c@330,-145 3@250,350 6@-900,-350 10@950,-100
 + Дуплет не очевиден: 3 остаётся в лузе, выбирает соперник = A bank is not obvious: the 3 stays
   down, the opponent chooses
 - Забил очередной шар, значит продолжает = He pocketed the lowest ball, so he goes on

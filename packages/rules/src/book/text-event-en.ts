@@ -46,8 +46,8 @@ the break does not change.
 In the base edition there is no penalty. But people came to watch a game, and a rack given up
 early does nobody credit.
 
-Concede in words, so that the referee hears it. A hand held out across the table will be taken for
-the match, if the match could have ended there.
+Concede in words, so that the referee hears it. A hand held out across the table is easily taken
+for the whole match.
 ! Some events punish it: the first conceded rack of a match is a warning, each further one gives
 the opponent one more rack.
 

@@ -87,8 +87,7 @@ For a soft safety choose beforehand which ball will reach a rail, and give it th
 As the tip meets the cue ball at least one foot has to be on the floor. With both in the air it is
 a foul.
 
-The rule makes players equal: nobody may lie down on the table. Shoes have to be ordinary ones,
-and it takes a foot, not a hand.
+The rule makes players equal: nobody may lie down on the table. Shoes have to be ordinary ones.
 
 If you cannot reach, take the bridge. It feels awkward only until you compare it with a foul.
 
@@ -126,8 +125,8 @@ to be met.
 
 If nothing was declared, there is a gap, and a straight stroke is almost sure to be a double hit.
 
-Is the gap thinner than a chalk? Ask the referee whether the balls are frozen, and if not, raise
-the cue or play off to the side.
+Is the gap thinner than a cube of chalk? Ask the referee whether the balls are frozen, and if not,
+raise the cue or play off to the side.
 
 # G6.8
 A push shot: the tip stays on the cue ball longer than a stroke lasts and drives it along. It is a
@@ -159,7 +158,7 @@ foul.
 
 # G6.11
 From the house one plays out of it: the cue ball has to cross the head string or meet a ball on it
-or beyond. If it stayed in the house and met nothing there, that is a foul.
+or beyond. If it stayed in the house and met no such ball, that is a foul.
 
 On the break it happens on a miscue, when the cue ball hardly leaves its place. The 1 was not met
 either, so there are two offences, and one foul.

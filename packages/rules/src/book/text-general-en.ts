@@ -110,7 +110,7 @@ So a stalemate pays nobody: by playing safe for ever you neither take a break aw
 
 # G8.3
 A ball is pocketed when it has left the bed for a pocket and stays there. A ball that jumps back
-onto the table is not, however deep it had been.
+onto the table is not, even if it met the bottom of the pocket.
 
 A ball that is held on the edge only by its neighbour, and would fall without it, counts as
 pocketed. If the cue ball touches a ball lying in a pocket, the cue ball counts as pocketed.
