@@ -83,8 +83,14 @@ describe('what may be chosen next', () => {
     const question = ask('base | B | 1@FL | >1 7@SL');
     const names = namesIn(question, 'ru');
     expect(choicesAfter(question, answerQuestion(question), 'ru', names)).toEqual([
-      { decision: 'accept', name: 'Принять позицию', consequence: 'Бьёт соперник' },
-      { decision: 'passBack', name: 'Передать удар обратно', consequence: 'Бьёт тот же игрок' },
+      {
+        decision: 'accept', name: 'Принять позицию', consequence: 'Бьёт соперник, биток с места',
+      },
+      {
+        decision: 'passBack',
+        name: 'Передать удар обратно',
+        consequence: 'Бьёт тот же игрок, вернуть удар ещё раз нельзя',
+      },
     ]);
   });
 

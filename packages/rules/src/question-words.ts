@@ -46,11 +46,11 @@ export function choicesAfter(
   names: BySeat<string>,
 ): readonly NextChoice[] {
   const open = optionsOf(rulebook, next);
-  return DECISIONS.filter((decision) => open.includes(decision)).map((decision) => ({
-    decision,
-    name: DECISION_NAMES[language][decision],
-    consequence: consequenceOf(adjudicateDecision(rulebook, next, decision), language, names),
-  }));
+  return DECISIONS.filter((decision) => open.includes(decision)).map((decision) => {
+    const then = consequenceOf(adjudicateDecision(rulebook, next, decision), language, names);
+    const name = DECISION_NAMES[language][decision];
+    return { decision, name, consequence: `${then}${POSITION_WORDS[language][decision] ?? ''}` };
+  });
 }
 
 /**
@@ -80,6 +80,12 @@ const DECISION_NAMES: Readonly<Record<Language, Readonly<Record<Decision, string
     breakMyself: 'Break',
     opponentBreaks: 'Give the break away',
   },
+};
+
+/** What a stroke from the same position adds. */
+const POSITION_WORDS: Readonly<Record<Language, Readonly<Partial<Record<Decision, string>>>>> = {
+  ru: { accept: ', биток с места', passBack: ', вернуть удар ещё раз нельзя' },
+  en: { accept: ', the cue ball where it lies', passBack: ', it cannot come back again' },
 };
 
 function situationSentences(before: Situation, words: StoryWords): readonly string[] {

@@ -2,14 +2,14 @@
 import { type Question, presetOf, questionSentence } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 import { MAIN_ID, type Page } from '../page/mount-page.tsx';
 import type { Language } from '../state.ts';
 import { Actions } from './actions.tsx';
 import type { BrokenLink } from './address.ts';
 import { ASK_WORDS } from './ask-words.ts';
 import type { AskModel, AskView } from './ask-model.ts';
-import type { Step } from './asking.ts';
+import { DISPUTES, type Step, type Tap } from './asking.ts';
 import { castOf } from './cast.ts';
 import { isPotCall } from './facts.ts';
 import { questionOf } from './question-of.ts';
@@ -27,6 +27,15 @@ export function AskPage({ page, model }: { page: Page; model: AskModel }): JSX.E
       return <SharedView question={view.question} model={model} language={language} />;
     case 'broken': return <BrokenView link={view.link} model={model} language={language} />;
   }
+}
+
+/** From the bar to the rules. */
+export function BookLink({ name }: { name: string }): JSX.Element {
+  return (
+    <a class="icon-button" href="./rules.html" aria-label={name} title={name}>
+      <Icon name="book" />
+    </a>
+  );
 }
 
 type Asked = Extract<AskView, { readonly kind: 'asking' }>;
@@ -49,6 +58,7 @@ function AskingView({ view, model, language }: {
         <Trail view={view} model={model} language={language} onRefine={() => setRefining(true)} />
         <Steps asking={asking} rulebook={presetOf(asking.edition)} words={words} step={step}
           more={more} onMore={setMore} onTap={model.tap} />
+        {step === 'scene' && <Disputes language={language} onTap={model.tap} />}
         {step === 'scene' && (
           <label class="ask-edition">
             <span>{words.edition}</span>
@@ -80,6 +90,27 @@ function AskingView({ view, model, language }: {
   );
 }
 
+function Disputes({ language, onTap }: {
+  language: Language; onTap: (tap: Tap) => void;
+}): JSX.Element {
+  const words = ASK_WORDS[language];
+  return (
+    <section class="disputes">
+      <h2>{words.often}</h2>
+      <ul>
+        {DISPUTES.map((dispute) => (
+          <li key={dispute}>
+            <button class="dispute" type="button"
+              onClick={() => onTap({ kind: 'dispute', dispute })}>
+              <Icon name="scale" size={18} />{words.disputes[dispute]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What was answered so far, each to be changed; the way back and the start. */
 function Trail({ view, model, language, onRefine }: {
   view: Asked; model: AskModel; language: Language; onRefine: () => void;
@@ -103,18 +134,26 @@ function Trail({ view, model, language, onRefine }: {
       )}
       <span class="grow" />
       {step !== 'scene' && (
-        <button class="icon-button" type="button" aria-label={words.refine} title={words.refine}
-          onClick={onRefine}><Icon name="settings" /></button>
+        <TrailButton icon="settings" name={words.refine} onTap={onRefine} />
       )}
       {past.length > 0 && (
-        <button class="icon-button" type="button" aria-label={words.undo} title={words.undo}
-          onClick={model.undo}><Icon name="back" /></button>
+        <TrailButton icon="back" name={words.undo} onTap={model.undo} />
       )}
       {past.length > 0 && (
-        <button class="icon-button" type="button" aria-label={words.again} title={words.again}
-          onClick={model.again}><Icon name="again" /></button>
+        <TrailButton icon="again" name={words.again} onTap={model.again} />
       )}
     </div>
+  );
+}
+
+/** On a phone its icon alone. */
+function TrailButton({ icon, name, onTap }: {
+  icon: IconName; name: string; onTap: () => void;
+}): JSX.Element {
+  return (
+    <button class="trail-button" type="button" aria-label={name} title={name} onClick={onTap}>
+      <Icon name={icon} /><span class="wide-only">{name}</span>
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Language } from '../state.ts';
 import { ASK_EN } from './ask-words-en.ts';
 import { ASK_RU } from './ask-words-ru.ts';
-import type { CallChoice, Scene, Step } from './asking.ts';
+import type { CallChoice, Dispute, Scene, Step } from './asking.ts';
 import type { Fact } from './facts.ts';
 
 /** Words on a pad: the fact, and what it is by numbers where that helps. */
@@ -26,6 +26,8 @@ export interface AskWords {
   readonly breakFacts: Readonly<Partial<Record<Fact, string>>>;
   readonly uncalledFacts: Readonly<Partial<Record<Fact, string>>>;
   readonly tenFacts: Readonly<Partial<Record<Fact, string>>>;
+  readonly often: string;
+  readonly disputes: Readonly<Record<Dispute, string>>;
   readonly more: string;
   readonly fewer: string;
   readonly tapFacts: string;
@@ -61,6 +63,7 @@ export interface AskWords {
   readonly collapse: string;
   readonly question: string;
   readonly examples: string;
+  readonly book: string;
   readonly share: string;
   readonly copy: string;
   readonly copied: string;

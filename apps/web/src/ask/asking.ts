@@ -40,11 +40,27 @@ export interface Asking {
 
 export type Step = 'scene' | 'call' | 'facts';
 
+export const DISPUTES = [
+  'other-ball', 'ten-with-called', 'early-ten', 'made-and-scratch', 'no-rail', 'ten-on-break',
+] as const;
+export type Dispute = (typeof DISPUTES)[number];
+
+const DISPUTE_ANSWERS: Readonly<Record<Dispute, Pick<Asking, 'scene' | 'call' | 'facts'>>> = {
+  'other-ball': { scene: 'shot', call: 'pot', facts: ['other'] },
+  'ten-with-called': { scene: 'shot', call: 'pot', facts: ['made', 'ten'] },
+  'early-ten': { scene: 'shot', call: 'ten', facts: ['made'] },
+  'made-and-scratch': { scene: 'shot', call: 'pot', facts: ['made', 'scratch'] },
+  'no-rail': { scene: 'shot', call: 'pot', facts: ['no-rail'] },
+  'ten-on-break': { scene: 'break', call: undefined, facts: ['ten'] },
+};
+
 /** A tap. */
 export type Tap =
   | { readonly kind: 'scene'; readonly scene: Scene }
   | { readonly kind: 'call'; readonly call: CallChoice }
   | { readonly kind: 'fact'; readonly fact: Fact }
+  /** A dispute that is asked about often: all three answers at once. */
+  | { readonly kind: 'dispute'; readonly dispute: Dispute }
   | { readonly kind: 'edition'; readonly edition: Edition }
   | { readonly kind: 'numbers'; readonly numbers: Partial<Numbers> }
   | {
@@ -90,6 +106,7 @@ export function tapped(asking: Asking, tap: Tap): Asking {
     case 'scene': return fitting({ ...asking, scene: tap.scene });
     case 'call': return fitting({ ...asking, call: tap.call });
     case 'fact': return { ...asking, facts: toggled(asking.facts, tap.fact) };
+    case 'dispute': return { ...asking, ...DISPUTE_ANSWERS[tap.dispute] };
     case 'edition': return fitting({ ...asking, edition: tap.edition });
     case 'numbers': {
       return { ...asking, numbers: fittingNumbers({ ...asking.numbers, ...tap.numbers }) };

@@ -5,7 +5,7 @@ import './ask.css';
 import { openShelf } from '../device.ts';
 import { mountPage } from '../page/mount-page.tsx';
 import { createAskModel } from './ask-model.ts';
-import { AskPage } from './ask-page.tsx';
+import { AskPage, BookLink } from './ask-page.tsx';
 import { ASK_WORDS } from './ask-words.ts';
 import { listenToKeys } from './keys.ts';
 
@@ -20,6 +20,7 @@ const model = createAskModel({
 mountPage({
   title: { ru: ASK_WORDS.ru.title, en: ASK_WORDS.en.title },
   titleHref: './ask.html',
+  tools: (page) => <BookLink name={ASK_WORDS[page.language.value].book} />,
   body: (page) => <AskPage page={page} model={model} />,
 });
 addEventListener('hashchange', model.readAddress);

@@ -1,6 +1,6 @@
 /** The pads one taps: large buttons with words, some pressed. */
 import type { Ball } from '@tenball/equipment';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { BallIcon, Icon, type IconName } from '../icons.tsx';
 
 export interface PadView<T extends string> {
@@ -18,13 +18,15 @@ export interface PadsProps<T extends string> {
   /** choice: one of several, large; facts: any of many, small. */
   readonly size: 'choice' | 'facts';
   readonly onTap: (value: T) => void;
+  /** One more pad, of another kind. */
+  readonly children?: ComponentChildren;
 }
 
 /** Keys 1 to 9 and 0 press the first ten, in their order. */
 export const PAD_KEYS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 export function Pads<T extends string>(props: PadsProps<T>): JSX.Element {
-  const { label, pads, pressed, size, onTap } = props;
+  const { label, pads, pressed, size, onTap, children } = props;
   return (
     <div class={`pads pads-${size}`} role="group" aria-label={label}>
       {pads.map(({ value, label: text, note, balls, icon }, index) => (
@@ -32,7 +34,9 @@ export function Pads<T extends string>(props: PadsProps<T>): JSX.Element {
           aria-pressed={pressed.includes(value)} onClick={() => onTap(value)}>
           {balls.length > 0 && (
             <span class="pad-balls">
-              {balls.map((ball) => <BallIcon key={ball} ball={ball} size={size === 'facts' ? 22 : 30} />)}
+              {balls.map((ball) => (
+                <BallIcon key={ball} ball={ball} size={size === 'facts' ? 22 : 30} />
+              ))}
             </span>
           )}
           {balls.length === 0 && icon !== undefined && (
@@ -44,6 +48,7 @@ export function Pads<T extends string>(props: PadsProps<T>): JSX.Element {
           </span>
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -100,13 +100,15 @@ function contactOf(has: Has, { lowest, wrong }: Cast): readonly ObjectBall[] {
 }
 
 /** Nobody taps that a rail was reached when something else mattered: then it was. */
-function railsOf(has: Has, scene: Scene, { lowest, called, other }: Cast): readonly Ball[] {
+function railsOf(has: Has, scene: Scene, { lowest, called }: Cast): readonly Ball[] {
   if (has('no-contact') || has('no-rail')) return [];
   if (scene === 'break') return has('rails-few') ? [2, 3] : [2, 3, 4, 5];
-  if (has('frozen-rail')) return [];
-  if (has('made') || has('elsewhere') || has('lowest')) return [0];
-  return [has('other') || has('wrong-first') ? 0 : called === lowest ? lowest : other];
+  if (has('frozen-rail') || FALLEN.some((fact) => has(fact))) return [];
+  return [has('wrong-first') || called !== lowest ? 0 : lowest];
 }
+
+/** Where one of these holds no rail is needed. */
+const FALLEN: readonly Fact[] = ['made', 'elsewhere', 'lowest', 'other', 'ten'];
 
 function pocketedOf(has: Has, cast: Cast): ShotLog['pocketed'] {
   const { called, pocket, wrongPocket, lowest, other, otherPocket, tenPocket } = cast;

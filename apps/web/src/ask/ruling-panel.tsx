@@ -29,8 +29,7 @@ export function RulingPanel(props: RulingPanelProps): JSX.Element {
         <span class="chip verdict-tone"><Icon name={ICONS[view.tone]} size={14} />
           {words.tones[view.tone]}</span>
         <span class="grow" />
-        {view.main !== undefined && <ClauseLink line={view.main} />}
-        <span class="chip">{rulesName(question.rulebook, language)}</span>
+        <MainClause view={view} rules={rulesName(question.rulebook, language)} />
       </div>
       <h2>{view.headline}</h2>
       {view.now !== '' && <p class="verdict-now">{view.now}</p>}
@@ -40,6 +39,14 @@ export function RulingPanel(props: RulingPanelProps): JSX.Element {
       {children}
     </article>
   );
+}
+
+/** The clause that weighs most, and the rules it stands in: “п. 6 · Базовая редакция”. */
+function MainClause({ view, rules }: { view: RulingView; rules: string }): JSX.Element {
+  const { main } = view;
+  if (main === undefined) return <span class="chip">{rules}</span>;
+  const numbered = main.chip !== main.clauseTitle;
+  return <ClauseLink line={main} text={numbered ? `${main.chip} · ${rules}` : rules} />;
 }
 
 function Choices({ view }: { view: RulingView }): JSX.Element | undefined {
@@ -104,10 +111,12 @@ export function Fold({ title, children }: {
   );
 }
 
-export function ClauseLink({ line }: { line: Line }): JSX.Element {
-  const { chip, clause, clauseTitle } = line;
+export function ClauseLink({ line, text = line.chip }: {
+  line: Line; text?: string;
+}): JSX.Element {
+  const { clause, clauseTitle } = line;
   return (
     <a class="chip clause" href={clauseHref(clause)} title={clauseTitle}
-      aria-label={chip === clauseTitle ? chip : `${chip}, ${clauseTitle}`}>{chip}</a>
+      aria-label={text === clauseTitle ? text : `${text}, ${clauseTitle}`}>{text}</a>
   );
 }

@@ -2,7 +2,7 @@
 import { type Ball, CUE_BALL, TEN } from '@tenball/equipment';
 import type { Rulebook } from '@tenball/rules';
 import type { JSX } from 'preact';
-import type { IconName } from '../icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 import type { AskWords } from './ask-words.ts';
 import {
   type Asking, type CallChoice, SCENES, type Scene, type Step, type Tap, callsFor, stepOf,
@@ -91,11 +91,15 @@ function FactPads({ asking, words, rulebook, more, onTap, onMore }: StepsProps):
   return (
     <>
       <Pads label={words.steps.facts} size="facts" pads={pads(usual)} pressed={asking.facts}
-        onTap={onFact} />
-      <button class="link-button ask-more" type="button" aria-expanded={more}
-        onClick={() => onMore(!more)}>
-        {more ? words.fewer : words.more}{hidden === 0 ? '' : ` · ${hidden}`}
-      </button>
+        onTap={onFact}>
+        <button class="pad ask-more" type="button" aria-expanded={more}
+          onClick={() => onMore(!more)}>
+          <span class="pad-icon"><Icon name="down" size={20} /></span>
+          <span class="pad-words">
+            <b>{more ? words.fewer : words.more}{hidden === 0 ? '' : ` · ${hidden}`}</b>
+          </span>
+        </button>
+      </Pads>
       {more && (
         <Pads label={words.more} size="facts" pads={pads(rest)} pressed={asking.facts}
           onTap={onFact} />
