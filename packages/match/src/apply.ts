@@ -9,7 +9,8 @@ import type { Entry } from './scoresheet.ts';
 export function apply(match: Match, entry: Entry): Match {
   const { setup, opening, scoresheet } = match;
   const moment = entry.kind === 'undo' ? momentAt(match, entry.to) : momentAfter(match, entry);
-  return { ...moment, setup, opening, scoresheet: [...scoresheet, entry] };
+  const { situation, layout, rackNumber } = moment;
+  return { setup, opening, situation, layout, rackNumber, scoresheet: [...scoresheet, entry] };
 }
 
 /** `match` after all of `entries`, in order. */

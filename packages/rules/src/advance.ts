@@ -1,5 +1,5 @@
 /** From one situation to the next: the stroke after, the choice, the next rack, the end. */
-import { OBJECT_BALLS, type ObjectBall } from '@tenball/equipment';
+import { CUE_BALL, OBJECT_BALLS, type ObjectBall } from '@tenball/equipment';
 import type { Rulebook } from './rulebook.ts';
 import type { Ruling } from './ruling.ts';
 import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
@@ -10,7 +10,18 @@ import {
 
 /** The next stroke of the rack, to be played by `shooter`. */
 export function strokeBy(situation: Situation, shooter: Seat, cueBall: CueBallPlace): Situation {
-  return { ...situation, phase: 'shot', shooter, cueBall, pendingDecision: undefined };
+  const next: Situation = {
+    ...situation, phase: 'shot', shooter, cueBall, pendingDecision: undefined,
+  };
+  return cueBall === 'asIs' ? next : withCueBallLifted(next);
+}
+
+/** A cue ball that is taken in hand is frozen to nothing, whatever was declared (G6.7, G8.4). */
+export function withCueBallLifted(situation: Situation): Situation {
+  const { cueBallTo, toRail } = situation.declaredFrozen;
+  if (cueBallTo.length === 0 && !toRail.includes(CUE_BALL)) return situation;
+  const declaredFrozen = { cueBallTo: [], toRail: toRail.filter((ball) => ball !== CUE_BALL) };
+  return { ...situation, declaredFrozen };
 }
 
 /** A choice that the opponent of `previousShooter` has to make. */

@@ -1,5 +1,7 @@
 /** What a foul leads to: the first half of the procedure of 5.1. */
-import { choiceAfter, endReason, matchOver, newRack, rackTo, strokeBy } from './advance.ts';
+import {
+  choiceAfter, endReason, matchOver, newRack, rackTo, strokeBy, withCueBallLifted,
+} from './advance.ts';
 import { boardAfter } from './board.ts';
 import { type FoulCount, countFoul, withFoulCounted } from './count.ts';
 import { ballsContext, foulContext } from './explain.ts';
@@ -118,7 +120,7 @@ function afterFoul(shot: PlayedShot): Situation {
   const { before, opponent, log, isBreak } = shot;
   const { ballsLeft } = boardAfter(shot);
   if (isBreak && !log.shotTaken) {
-    return { ...before, shooter: opponent, breaker: opponent };
+    return withCueBallLifted({ ...before, shooter: opponent, breaker: opponent });
   }
   const played = log.shotTaken
     ? { ...before, shotNumber: before.shotNumber + 1, breakLegal: before.breakLegal && !isBreak }

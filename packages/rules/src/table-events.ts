@@ -1,7 +1,7 @@
 /** Events at the table with a rack in progress: requests, declarations, the clock, touches. */
-import { CUE_BALL } from '@tenball/equipment';
+import { type Ball, CUE_BALL } from '@tenball/equipment';
 import { adjudicate } from './adjudicate.ts';
-import { strokeBy } from './advance.ts';
+import { strokeBy, withCueBallLifted } from './advance.ts';
 import { countFoul, withFoulCounted } from './count.ts';
 import type { EventOf } from './event.ts';
 import {
@@ -75,7 +75,11 @@ export function imposeClock(rulebook: Rulebook, situation: Situation): Ruling {
 export function declareFrozen(
   situation: Situation, { ball, to }: EventOf<'declareFrozen'>,
 ): Ruling {
-  if (!isIn(situation, ['break', 'shot', 'callRequested'])) return refusedEvent(situation, 'G6.7');
+  const named = to === 'rail' ? [ball] : [ball, ...to];
+  const open = isIn(situation, ['break', 'shot', 'callRequested']);
+  if (!open || !named.every((one) => isInPlay(situation, one))) {
+    return refusedEvent(situation, 'G6.7');
+  }
   const { cueBallTo, toRail } = situation.declaredFrozen;
   if (to === 'rail') {
     const recorded: Recorded = { declaredFrozen: { toRail: [ball] } };
@@ -83,13 +87,19 @@ export function declareFrozen(
     const because = [reason('G8.4', 'event.frozen-rail', { ball })];
     return { ...noted({ ...situation, declaredFrozen }, because), recorded };
   }
-  const recorded: Recorded = { declaredFrozen: { cueBallTo: to } };
-  const declaredFrozen = { cueBallTo: union(cueBallTo, to), toRail };
   const because = [
     reason('G6.7', 'event.frozen-balls', { ball, to }),
     plainReason('G8.4', 'event.frozen-matters'),
   ];
+  // Two object balls may be frozen to each other as they like: the rules only ask for the cue ball.
+  if (ball !== CUE_BALL) return noted(situation, because);
+  const recorded: Recorded = { declaredFrozen: { cueBallTo: to } };
+  const declaredFrozen = { cueBallTo: union(cueBallTo, to), toRail };
   return { ...noted({ ...situation, declaredFrozen }, because), recorded };
+}
+
+function isInPlay({ ballsOnTable }: Situation, ball: Ball): boolean {
+  return ball === CUE_BALL || ballsOnTable.includes(ball);
 }
 
 function union<T extends number>(some: readonly T[], more: readonly T[]): readonly T[] {
@@ -126,7 +136,9 @@ export function nonShooterTouch(
   rulebook: Rulebook, situation: Situation, event: EventOf<'nonShooterTouch'>,
 ): Ruling {
   const { by, ball, intentional } = event;
-  if (!isRackInProgress(situation)) return refusedEvent(situation, 'G1.8');
+  if (!isRackInProgress(situation) || !isInPlay(situation, ball)) {
+    return refusedEvent(situation, 'G1.8');
+  }
   if (by === situation.shooter) {
     const touch = {
       ball, by, withWhat: 'hand', when: 'before', intentional, affectedOutcome: false,
@@ -192,7 +204,7 @@ function foulOfSeated(
   const place = rulebook.ballInHandAfterFoul === 'anywhere' && !opening
     ? 'inHandAnywhere' : 'inHandBehindHeadString';
   const next: Situation = opening
-    ? { ...counted, phase: 'break', shooter: winner, breaker: winner }
+    ? withCueBallLifted({ ...counted, phase: 'break', shooter: winner, breaker: winner })
     : strokeBy(counted, winner, place);
   return { ...noted({ ...next, suspension: undefined }, reasons), fouls };
 }
