@@ -13,6 +13,7 @@ had reached the foot rail, they lag again.
 
 The head rail may be touched. Play a little harder than seems right: more lags end short than
 long.
+! In some events a coin or the players’ ratings decide the first break.
 
 # G1.4
 To spot a ball is to put it on the foot spot. In the base edition only the ten comes back like
