@@ -25,3 +25,17 @@ export type { Position } from './position.ts';
 export { formatPosition, parsePosition } from './position-notation.ts';
 export { type PositionProblem, positionProblem } from './position-check.ts';
 export { matchFromPosition, positionOf } from './match-position.ts';
+export {
+  type AboutTag, type CommandItem, type Game, type GameCommand, type GameItem, type GameNote,
+  type GameOutcome, type Mark, type SpottedBall, type WrittenResult,
+} from './game.ts';
+export type { GameTextError } from './game-text.ts';
+export {
+  type GamePlaces, type GameText, MOST_CHARACTERS, formatGame, parseGame, parseGameText, placesOf,
+} from './scoresheet-notation.ts';
+export { type GameExtra, gameOf, outcomeOf } from './game-of.ts';
+export type { Claim, ClaimKind } from './game-compare.ts';
+export {
+  type GameDifference, type GameReplay, type GameReport, replayGame, verifyGame,
+} from './game-replay.ts';
+export { paramBounds } from './param-bounds.ts';
