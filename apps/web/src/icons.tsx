@@ -1,11 +1,11 @@
 /** Icons: nodes of the lucide set drawn as SVG, and our own glyphs in the same stroke. */
 import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import {
-  ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronsDown,
-  CircleHelp, Columns2, Copy, Crosshair, Flag, Globe, Hand, History, House, type IconNode, List,
-  LogOut, Menu, Minus, Moon, Move3d, OctagonAlert, Pencil, Play, Printer, RectangleHorizontal,
-  RotateCcw, Scale, Search, Settings2, Shield, SkipForward, Sun, Target, Trash2, TriangleAlert,
-  Trophy, Undo2, Users, Video, X,
+  ArrowLeftRight, ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft, ChevronRight,
+  ChevronsDown, CircleHelp, Columns2, Copy, Crosshair, Flag, Globe, Hand, History, House,
+  type IconNode, List, LogOut, Menu, Minus, Moon, Move3d, OctagonAlert, Pencil, Play, Printer,
+  RectangleHorizontal, RotateCcw, Scale, Search, Settings2, Shield, SkipForward, Sun, Target,
+  Trash2, TriangleAlert, Trophy, Undo2, Users, Video, X,
 } from 'lucide';
 import { type VNode, h } from 'preact';
 
@@ -19,7 +19,7 @@ const NODES = {
   trophy: Trophy, back: Undo2, users: Users, 'view-cue': Video, close: X,
   search: Search, print: Printer, moon: Moon, sun: Sun, glossary: BookA, book: BookOpen,
   down: ChevronDown, next: ChevronRight, previous: ChevronLeft, columns: Columns2, copy: Copy,
-  minus: Minus,
+  minus: Minus, swap: ArrowLeftRight,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;

@@ -63,6 +63,8 @@ export interface Picture {
   readonly legalBall: ObjectBall | undefined;
   readonly calledBall: ObjectBall | undefined;
   readonly calledPocket: Pocket | undefined;
+  /** What the tag of the called pocket says, where it is more than the pocket's name. */
+  readonly callText?: string;
   readonly cue: CuePose | undefined;
   readonly aim: AimAid | undefined;
   readonly paths: readonly BallPath[];

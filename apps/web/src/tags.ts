@@ -63,8 +63,9 @@ function pocketTags(picture: Picture, geometry: TableGeometry): Tag[] {
   const at = called !== undefined && !texts.has(called) ? place(called) : undefined;
   if (called !== undefined && at !== undefined) {
     const review = picture.paths.length > 0;
-    const text = review && picture.calledBall !== undefined
+    const usual = review && picture.calledBall !== undefined
       ? `${picture.calledBall} → ${called}` : called;
+    const text = picture.callText ?? usual;
     tags.push({ text, tone: review ? 'glass' : 'lamp', place: at });
   }
   return tags;

@@ -1,0 +1,70 @@
+/** The table of contents as a page: the first one on a phone. */
+import { type Clause, clauseName } from '@tenball/rules';
+import { CHAPTERS, type Chapter } from '@tenball/rules/book';
+import type { JSX } from 'preact';
+import { Icon } from '../icons.tsx';
+import type { Language } from '../state.ts';
+import { clauseNumber } from './book-words.ts';
+import { Heading } from './heading.tsx';
+import { clausesOf } from './pages.ts';
+import type { Reader } from './reader.ts';
+import { FIRST_EDITIONS, clauseHref, formatRoute } from './route.ts';
+
+export function ContentsView({ reader }: { reader: Reader }): JSX.Element {
+  const { words, language } = reader;
+  return (
+    <div class="book-plain contents">
+      <Heading reader={reader} title={words.title} />
+      <p class="book-lead">{words.lead}</p>
+      <div class="contents-chapters">
+        {CHAPTERS.map((chapter) => ({ chapter, clauses: clausesOf(chapter) }))
+          .filter(({ clauses }) => clauses.length > 0)
+          .map(({ chapter, clauses }) => (
+            <ContentsChapter key={chapter.id} chapter={chapter} clauses={clauses}
+              language={language} />
+          ))}
+      </div>
+      <ul class="contents-more">
+        <li><a class="button" href={formatRoute({ kind: 'glossary' })}>
+          <Icon name="glossary" size={18} />{words.glossary}
+        </a></li>
+        <li><a class="button" href={formatRoute({ kind: 'editions', ...FIRST_EDITIONS })}>
+          <Icon name="columns" size={18} />{words.editions}
+        </a></li>
+        <li><a class="button" href={formatRoute({ kind: 'print' })}>
+          <Icon name="print" size={18} />{words.printBook}
+        </a></li>
+      </ul>
+    </div>
+  );
+}
+
+/** A chapter of one clause is that clause. */
+function ContentsChapter({ chapter, clauses, language }: {
+  chapter: Chapter; clauses: readonly Clause[]; language: Language;
+}): JSX.Element | undefined {
+  const [first] = clauses;
+  if (first === undefined) return undefined;
+  return (
+    <section class="contents-chapter">
+      <h2>
+        <a href={clauseHref(first)}>
+          <span class="book-number">{chapter.number ?? ''}</span>
+          <span>{chapter.title[language]}</span>
+        </a>
+      </h2>
+      {clauses.length > 1 && (
+        <ul>
+          {clauses.map((clause) => (
+            <li key={clause}>
+              <a href={clauseHref(clause)}>
+                <span class="book-number">{clauseNumber(clause) ?? ''}</span>
+                <span>{clauseName(clause, language)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** The heading of a page: it takes the focus when the reader has turned to it. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Reader } from './reader.ts';
+
+export function Heading({ reader, title, children }: {
+  reader: Reader;
+  /** For the title of the document. */
+  title: string;
+  children?: ComponentChildren;
+}): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const visits = reader.state.visits.value;
+  useEffect(() => {
+    if (visits === 0) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [visits]);
+  useEffect(() => {
+    document.title = title === reader.words.title ? title : `${title} · ${reader.words.title}`;
+  }, [title, reader.words]);
+  return <h1 class="book-title" tabIndex={-1} ref={heading}>{children ?? title}</h1>;
+}

@@ -1,0 +1,17 @@
+/** An address that the book does not have. */
+import type { JSX } from 'preact';
+import { Heading } from './heading.tsx';
+import type { Reader } from './reader.ts';
+import { SearchPanel } from './search-panel.tsx';
+
+export function UnknownView({ text, reader }: { text: string; reader: Reader }): JSX.Element {
+  const { words } = reader;
+  return (
+    <div class="book-plain">
+      <Heading reader={reader} title={words.unknown.title} />
+      <p class="book-lead">{words.unknown.lead(text)}</p>
+      <SearchPanel reader={reader} query={text} />
+      <p><a href="#">{words.unknown.toContents}</a></p>
+    </div>
+  );
+}
