@@ -102,7 +102,7 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
   },
   {
     id: 'japan-2008-dp',
-    name: { ru: 'Япония: DP 2008', en: 'Japan: DP 2008' },
+    name: { ru: 'DP 2008 (Япония)', en: 'DP 2008 (Japan)' },
     source: { ru: 'Соревнование DP 2008 года, Япония', en: 'The DP event of 2008, Japan' },
     overrides: {
       earlyCalledTen: 'winsRack',
@@ -114,7 +114,7 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
   },
   {
     id: 'japan-2008-wpc',
-    name: { ru: 'Япония: WPC 2008', en: 'Japan: WPC 2008' },
+    name: { ru: 'WPC 2008 (Япония)', en: 'WPC 2008 (Japan)' },
     source: {
       ru: 'Чемпионат WPC 2008 года по японскому изложению',
       en: 'The WPC championship of 2008 as told in Japan',

@@ -56,3 +56,6 @@ export {
 } from './question-words.ts';
 export { plainSituation } from './question-situation.ts';
 export { formatRuling } from './ruling-digest.ts';
+export { type Counterfactual, counterfactuals } from './counterfactual.ts';
+export { FOUL_FLAGS, type Flip, type FlipKind, type FoulFlag } from './flip.ts';
+export { counterfactualSentence, flipSentence } from './flip-words.ts';
