@@ -115,7 +115,7 @@ function relativeProblem(source: Source, from: string): string | undefined {
 }
 
 /** What a package offers beside its root. */
-const SECOND_DOORS = ['@tenball/rules/book'];
+const SECOND_DOORS = ['@tenball/rules/ask', '@tenball/rules/book'];
 
 function packageProblem(source: Source, from: string): string | undefined {
   const { workspace } = source;

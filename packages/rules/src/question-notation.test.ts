@@ -237,7 +237,7 @@ describe('over every question', () => {
     }), { numRuns: 100 });
   });
 
-  test('a text that was cut or mistyped is an error with a place inside it, or another text', () => {
+  test('a text that was cut or mistyped is an error with its place, or another text', () => {
     fc.assert(fc.property(questions, fc.nat(), fc.constantFrom('', ' ', 'x', '|'), (
       question, place, letter,
     ) => {

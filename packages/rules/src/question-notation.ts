@@ -21,7 +21,7 @@ import type { ShotLog } from './shot-log.ts';
 import { formatShotLog, parseShotLog } from './shot-log-notation.ts';
 import type { Situation } from './situation.ts';
 
-/** A stroke to be ruled on: by which rules, in which situation, how it was called, what was seen. */
+/** A stroke to be ruled on: the rules, the situation, the call, what was seen. */
 export interface Question {
   readonly rulebook: Rulebook;
   readonly before: Situation;
@@ -135,7 +135,8 @@ function formatRulebook(rulebook: Rulebook): string {
   const preset = rulebookFrom(rulebook.edition);
   const usual: Readonly<Record<string, unknown>> = preset.ok ? { ...preset.value } : {};
   const changed = Object.entries(rulebook).filter(([name, value]) => usual[name] !== value);
-  return [rulebook.edition, ...changed.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
+  const overrides = changed.map(([name, value]) => `${name}=${String(value)}`);
+  return [rulebook.edition, ...overrides].join(' ');
 }
 
 function readCall(

@@ -164,7 +164,8 @@ const VALUE_WORDS: Readonly<Record<string, Reader & { readonly expected: string 
 };
 
 const EXPECTED_WORD = 'a word on the situation: break, 2nd, 2nd-after-foul, 3rd …, foul-break, '
-  + `hand, house, lies, requested, clock, ${Object.keys(VALUE_WORDS).map((w) => `${w}:`).join(', ')}`;
+  + 'hand, house, lies, requested, clock, '
+  + Object.keys(VALUE_WORDS).map((name) => `${name}:`).join(', ');
 
 function counts(
   says: Said, part: (pair: BySeat<number>) => Partial<Situation>,

@@ -5,9 +5,9 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { Language } from '../state.ts';
 import { hashOf } from './address.ts';
-import { ASK_WORDS } from './ask-words.ts';
 import { CardSheet } from './card-sheet.tsx';
 import type { RulingView } from './ruling-view.ts';
+import { ASK_WORDS } from './words-of.ts';
 
 export function Actions({ question, view, language }: {
   question: Question; view: RulingView; language: Language;

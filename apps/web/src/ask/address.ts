@@ -24,7 +24,7 @@ export function readHash(hash: string): Result<Question, BrokenLink> | undefined
   return question.ok ? question : err({ text: text.value, at: question.error.at });
 }
 
-/** The text in the link; where it cannot be unpacked, it breaks behind the longest part that can. */
+/** The text in the link; it breaks behind the longest part that can be unpacked. */
 function unpack(packed: string): Result<string, BrokenLink> {
   const parts = packed.split(/(?=%)/);
   for (let kept = parts.length; kept > 0; kept -= 1) {

@@ -1,10 +1,11 @@
 /** What the page shows, and what taps, the address and the way back change of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { EDITIONS, type Edition, type Question } from '@tenball/rules';
+import {
+  type Asking, type Step, type Tap, newAsking, questionOf, stepOf, tapped,
+} from '@tenball/rules/ask';
 import type { Shelf } from '../settings.ts';
 import { type BrokenLink, hashOf, readHash } from './address.ts';
-import { type Asking, type Step, type Tap, newAsking, stepOf, tapped } from './asking.ts';
-import { questionOf } from './question-of.ts';
 
 export type AskView =
   | {

@@ -1,5 +1,8 @@
 /** The page below the bar: the three questions, or a ruling somebody sent. */
 import { type Question, presetOf, questionSentence } from '@tenball/rules';
+import {
+  ASKED_WORDS, DISPUTES, type Step, type Tap, castOf, isPotCall, questionOf,
+} from '@tenball/rules/ask';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
@@ -7,16 +10,12 @@ import { MAIN_ID, type Page } from '../page/mount-page.tsx';
 import type { Language } from '../state.ts';
 import { Actions } from './actions.tsx';
 import type { BrokenLink } from './address.ts';
-import { ASK_WORDS } from './ask-words.ts';
 import type { AskModel, AskView } from './ask-model.ts';
-import { DISPUTES, type Step, type Tap } from './asking.ts';
-import { castOf } from './cast.ts';
-import { isPotCall } from './facts.ts';
-import { questionOf } from './question-of.ts';
 import { EditionSelect, RefineSheet } from './refine-sheet.tsx';
 import { RulingPanel } from './ruling-panel.tsx';
 import { viewRuling } from './ruling-view.ts';
 import { Steps } from './steps.tsx';
+import { ASK_WORDS } from './words-of.ts';
 
 export function AskPage({ page, model }: { page: Page; model: AskModel }): JSX.Element {
   const language = page.language.value;
@@ -56,8 +55,8 @@ function AskingView({ view, model, language }: {
       <h1 class="visually-hidden">{words.title}</h1>
       <div class="ask-side">
         <Trail view={view} model={model} language={language} onRefine={() => setRefining(true)} />
-        <Steps asking={asking} rulebook={presetOf(asking.edition)} words={words} step={step}
-          more={more} onMore={setMore} onTap={model.tap} />
+        <Steps asking={asking} rulebook={presetOf(asking.edition)} language={language}
+          step={step} more={more} onMore={setMore} onTap={model.tap} />
         {step === 'scene' && <Disputes language={language} onTap={model.tap} />}
         {step === 'scene' && (
           <label class="ask-edition">
@@ -102,7 +101,7 @@ function Disputes({ language, onTap }: {
           <li key={dispute}>
             <button class="dispute" type="button"
               onClick={() => onTap({ kind: 'dispute', dispute })}>
-              <Icon name="scale" size={18} />{words.disputes[dispute]}
+              <Icon name="scale" size={18} />{ASKED_WORDS[language].disputes[dispute]}
             </button>
           </li>
         ))}
@@ -118,13 +117,14 @@ function Trail({ view, model, language, onRefine }: {
   const { asking, step, past } = view;
   const words = ASK_WORDS[language];
   const { called, pocket } = castOf(asking);
-  const call = asking.call === undefined ? undefined : words.calls[asking.call].label;
+  const asked = ASKED_WORDS[language];
+  const call = asking.call === undefined ? undefined : asked.calls[asking.call].label;
   return (
     <div class="ask-trail">
       {step === 'scene' && <p class="ask-lead">{words.lead}</p>}
       {step !== 'scene' && asking.scene !== undefined && (
         <button class="crumb" type="button" title={words.change}
-          onClick={() => model.show('scene')}>{words.scenes[asking.scene].label}</button>
+          onClick={() => model.show('scene')}>{asked.scenes[asking.scene].label}</button>
       )}
       {step === 'facts' && call !== undefined && (
         <button class="crumb" type="button" title={words.change}

@@ -1,15 +1,4 @@
-/** Words of the page where one asks the referee. */
-import type { Language } from '../state.ts';
-import { ASK_EN } from './ask-words-en.ts';
-import { ASK_RU } from './ask-words-ru.ts';
-import type { CallChoice, Dispute, Scene, Step } from './asking.ts';
-import type { Fact } from './facts.ts';
-
-/** Words on a pad: the fact, and what it is by numbers where that helps. */
-export interface Pad {
-  readonly label: string;
-  readonly note?: string;
-}
+/** Words of the page where one asks the referee, beside what is asked and answered. */
 
 /** How a ruling is marked: by colour, icon and this word. */
 export type RulingTone = 'continue' | 'turn' | 'choice' | 'foul' | 'rack' | 'match' | 'replay'
@@ -18,16 +7,7 @@ export type RulingTone = 'continue' | 'turn' | 'choice' | 'foul' | 'rack' | 'mat
 export interface AskWords {
   readonly title: string;
   readonly lead: string;
-  readonly steps: Readonly<Record<Step, string>>;
-  readonly scenes: Readonly<Record<Scene, Pad>>;
-  readonly calls: Readonly<Record<CallChoice, Pad>>;
-  readonly facts: Readonly<Record<Fact, string>>;
-  /** Of the break, and where no ball was called, some facts are said otherwise. */
-  readonly breakFacts: Readonly<Partial<Record<Fact, string>>>;
-  readonly uncalledFacts: Readonly<Partial<Record<Fact, string>>>;
-  readonly tenFacts: Readonly<Partial<Record<Fact, string>>>;
   readonly often: string;
-  readonly disputes: Readonly<Record<Dispute, string>>;
   readonly more: string;
   readonly fewer: string;
   readonly tapFacts: string;
@@ -79,5 +59,3 @@ export interface AskWords {
   readonly ball: (ball: number) => string;
   readonly pocketNames: Readonly<Record<'HL' | 'HR' | 'SL' | 'SR' | 'FL' | 'FR', string>>;
 }
-
-export const ASK_WORDS: Readonly<Record<Language, AskWords>> = { ru: ASK_RU, en: ASK_EN };

@@ -4,11 +4,11 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { Language } from '../state.ts';
-import { ASK_WORDS } from './ask-words.ts';
 import { type QrCode, qrOf } from './qr.ts';
 import { rulesName } from './rules-name.ts';
 import type { RulingView } from './ruling-view.ts';
 import { Sheet } from './sheet.tsx';
+import { ASK_WORDS } from './words-of.ts';
 
 export function CardSheet({ question, view, language, link, onClose }: {
   question: Question; view: RulingView; language: Language; link: string; onClose: () => void;

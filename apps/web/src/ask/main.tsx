@@ -6,8 +6,8 @@ import { openShelf } from '../device.ts';
 import { mountPage } from '../page/mount-page.tsx';
 import { createAskModel } from './ask-model.ts';
 import { AskPage, BookLink } from './ask-page.tsx';
-import { ASK_WORDS } from './ask-words.ts';
 import { listenToKeys } from './keys.ts';
+import { ASK_WORDS } from './words-of.ts';
 
 const model = createAskModel({
   hash: () => location.hash,

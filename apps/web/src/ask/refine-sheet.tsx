@@ -1,14 +1,13 @@
 /** What need not be stated: rules, ball numbers, pockets, fouls before. */
 import { OBJECT_BALLS, type ObjectBall, type Pocket, TEN } from '@tenball/equipment';
 import { EDITION_SHEETS, type Edition } from '@tenball/rules';
+import { type Asking, type Numbers, type Tap, castOf, isPotCall } from '@tenball/rules/ask';
 import type { JSX } from 'preact';
 import { BallIcon } from '../icons.tsx';
 import type { Language } from '../state.ts';
-import { ASK_WORDS, type AskWords } from './ask-words.ts';
-import type { Asking, Numbers, Tap } from './asking.ts';
-import { castOf } from './cast.ts';
-import { isPotCall } from './facts.ts';
+import type { AskWords } from './ask-words.ts';
 import { Sheet } from './sheet.tsx';
+import { ASK_WORDS } from './words-of.ts';
 
 export interface RefineProps {
   readonly asking: Asking;

@@ -3,9 +3,10 @@ import type { Question } from '@tenball/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon, type IconName } from '../icons.tsx';
 import type { Language } from '../state.ts';
-import { ASK_WORDS, type RulingTone } from './ask-words.ts';
+import type { RulingTone } from './ask-words.ts';
 import { rulesName } from './rules-name.ts';
 import { type CheckedLine, type Line, type RulingView, clauseHref } from './ruling-view.ts';
+import { ASK_WORDS } from './words-of.ts';
 
 const ICONS: Readonly<Record<RulingTone, IconName>> = {
   continue: 'check', turn: 'arrow-right', choice: 'scale', foul: 'foul', rack: 'trophy',

@@ -4,7 +4,8 @@ import {
   answerQuestion, choicesAfter, clauseName, consequenceOf, namesIn, sentenceOf, summaryOf,
 } from '@tenball/rules';
 import type { Language } from '../state.ts';
-import { ASK_WORDS, type RulingTone } from './ask-words.ts';
+import type { RulingTone } from './ask-words.ts';
+import { ASK_WORDS } from './words-of.ts';
 
 /** A sentence with the clause it stands on. */
 export interface Line {

@@ -1,20 +1,20 @@
 /** The three questions: which shot, what was called, what happened. */
 import { type Ball, CUE_BALL, TEN } from '@tenball/equipment';
 import type { Rulebook } from '@tenball/rules';
+import {
+  ASKED_WORDS, type Asking, type CallChoice, type Cast, type Fact, SCENES, type Scene, type Step,
+  type Tap, callsFor, castOf, factLabel, factsFor, isUsual, stepOf,
+} from '@tenball/rules/ask';
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../icons.tsx';
-import type { AskWords } from './ask-words.ts';
-import {
-  type Asking, type CallChoice, SCENES, type Scene, type Step, type Tap, callsFor, stepOf,
-} from './asking.ts';
-import { type Cast, castOf } from './cast.ts';
-import { type Fact, factsFor, isPotCall, isUsual } from './facts.ts';
+import type { Language } from '../state.ts';
 import { type PadView, Pads } from './pads.tsx';
+import { ASK_WORDS } from './words-of.ts';
 
 export interface StepsProps {
   readonly asking: Asking;
   readonly rulebook: Rulebook;
-  readonly words: AskWords;
+  readonly language: Language;
   /** The question being answered; on a wide screen those before it stand above. */
   readonly step: Step;
   readonly more: boolean;
@@ -25,7 +25,7 @@ export interface StepsProps {
 const STEPS: readonly Step[] = ['scene', 'call', 'facts'];
 
 export function Steps(props: StepsProps): JSX.Element {
-  const { asking, step, words } = props;
+  const { asking, step, language } = props;
   const reached = STEPS.indexOf(stepOf(asking));
   const shown = STEPS.filter((one, index) => (
     index <= Math.max(reached, STEPS.indexOf(step)) && !(one === 'call' && asking.scene === 'break')
@@ -34,7 +34,7 @@ export function Steps(props: StepsProps): JSX.Element {
     <div class="ask-steps">
       {shown.map((one) => (
         <section key={one} class="ask-step" data-step={one} data-current={one === step}>
-          <h2 id={`ask-${one}`}>{words.steps[one]}</h2>
+          <h2 id={`ask-${one}`}>{ASKED_WORDS[language].steps[one]}</h2>
           {one === 'scene' && <ScenePads {...props} />}
           {one === 'call' && <CallPads {...props} />}
           {one === 'facts' && <FactPads {...props} />}
@@ -48,7 +48,8 @@ const SCENE_ICONS: Readonly<Record<Scene, IconName>> = {
   'break': 'target', 'second': 'push-out', 'shot': 'crosshair', 'ten': 'trophy',
 };
 
-function ScenePads({ asking, words, onTap }: StepsProps): JSX.Element {
+function ScenePads({ asking, language, onTap }: StepsProps): JSX.Element {
+  const words = ASKED_WORDS[language];
   const pads = SCENES.map((value): PadView<Scene> => ({
     value, ...words.scenes[value], icon: SCENE_ICONS[value], balls: value === 'ten' ? [TEN] : [],
   }));
@@ -64,7 +65,8 @@ const CALL_ICONS: Readonly<Record<CallChoice, IconName>> = {
   'push-out': 'push-out', 'none': 'minus',
 };
 
-function CallPads({ asking, words, rulebook, onTap }: StepsProps): JSX.Element {
+function CallPads({ asking, language, rulebook, onTap }: StepsProps): JSX.Element {
+  const words = ASKED_WORDS[language];
   const pads = callsFor(asking.scene, rulebook).map((value): PadView<CallChoice> => ({
     value, ...words.calls[value], icon: CALL_ICONS[value], balls: value === 'ten' ? [TEN] : [],
   }));
@@ -75,14 +77,16 @@ function CallPads({ asking, words, rulebook, onTap }: StepsProps): JSX.Element {
   );
 }
 
-function FactPads({ asking, words, rulebook, more, onTap, onMore }: StepsProps): JSX.Element {
+function FactPads(props: StepsProps): JSX.Element {
+  const { asking, language, rulebook, more, onTap, onMore } = props;
+  const words = ASK_WORDS[language];
   const cast = castOf(asking);
   const offered = factsFor(asking, rulebook.threePointRule === 'on');
   const usual = offered.filter((fact) => isUsual(fact));
   const rest = offered.filter((fact) => !isUsual(fact));
   const pads = (facts: readonly Fact[]) => facts.map((value): PadView<Fact> => ({
     value,
-    label: factLabel(value, asking, words),
+    label: factLabel(value, asking, language),
     balls: factBalls(value, cast),
     icon: FACT_ICONS[value],
   }));
@@ -90,8 +94,8 @@ function FactPads({ asking, words, rulebook, more, onTap, onMore }: StepsProps):
   const hidden = more ? 0 : asking.facts.filter((fact) => !isUsual(fact)).length;
   return (
     <>
-      <Pads label={words.steps.facts} size="facts" pads={pads(usual)} pressed={asking.facts}
-        onTap={onFact}>
+      <Pads label={ASKED_WORDS[language].steps.facts} size="facts" pads={pads(usual)}
+        pressed={asking.facts} onTap={onFact}>
         <button class="pad ask-more" type="button" aria-expanded={more}
           onClick={() => onMore(!more)}>
           <span class="pad-icon"><Icon name="down" size={20} /></span>
@@ -106,14 +110,6 @@ function FactPads({ asking, words, rulebook, more, onTap, onMore }: StepsProps):
       )}
     </>
   );
-}
-
-/** What a fact is called where it is asked for. */
-export function factLabel(fact: Fact, { scene, call }: Asking, words: AskWords): string {
-  const told = scene === 'break' ? words.breakFacts
-    : !isPotCall(call) ? words.uncalledFacts
-      : call === 'ten' || scene === 'ten' ? words.tenFacts : {};
-  return told[fact] ?? words.facts[fact];
 }
 
 function factBalls(fact: Fact, { called, lowest, other, wrong }: Cast): readonly Ball[] {

@@ -1,45 +1,15 @@
-/** A question in the making: what has been tapped so far, and what a tap changes. */
-import { OBJECT_BALLS, type ObjectBall, type Pocket, TEN } from '@tenball/equipment';
-import { type Edition, type Rulebook, presetOf } from '@tenball/rules';
-import { type Fact, factsFor, toggled } from './facts.ts';
-
-export const SCENES = ['break', 'second', 'shot', 'ten'] as const;
-/** break; second shot after a legal break; any other shot; only the ten is left. */
-export type Scene = (typeof SCENES)[number];
-
-export const CALL_CHOICES = ['pot', 'obvious', 'ten', 'safety', 'push-out', 'none'] as const;
-/** `ten`: the ten is called early. */
-export type CallChoice = (typeof CALL_CHOICES)[number];
-
-/** Numbers that need not be stated: where nobody does, examples stand for them. */
-export interface Numbers {
-  /** Rising, the ten among them. */
-  readonly onTable: readonly ObjectBall[];
-  readonly called: ObjectBall;
-  readonly pocket: Pocket;
-  /** “Another ball”. */
-  readonly other: ObjectBall;
-  readonly otherPocket: Pocket;
-}
-
-export interface Asking {
-  readonly edition: Edition;
-  readonly scene: Scene | undefined;
-  /** The break is never called. */
-  readonly call: CallChoice | undefined;
-  readonly facts: readonly Fact[];
-  readonly numbers: Numbers;
-  /** Consecutive fouls of the shooter before the stroke. */
-  readonly fouls: 0 | 1 | 2;
-  readonly warned: boolean;
-  /** The shooter had the cue ball in hand. */
-  readonly hand: boolean;
-  /** Opponent or referee asked for a spoken call. */
-  readonly requested: boolean;
-}
+/** What a tap, or a numbered answer, changes of a question in the making. */
+import { OBJECT_BALLS, TEN } from '@tenball/equipment';
+import { presetOf } from '../editions.ts';
+import type { Edition, Rulebook } from '../rulebook.ts';
+import {
+  type Asking, CALL_CHOICES, type CallChoice, type Fact, type Numbers, type Scene,
+} from './asking.ts';
+import { factsFor, toggled } from './facts.ts';
 
 export type Step = 'scene' | 'call' | 'facts';
 
+/** Disputes that are asked about often. */
 export const DISPUTES = [
   'other-ball', 'ten-with-called', 'early-ten', 'made-and-scratch', 'no-rail', 'ten-on-break',
 ] as const;
@@ -67,24 +37,6 @@ export type Tap =
     readonly kind: 'condition';
     readonly change: Partial<Pick<Asking, 'fouls' | 'warned' | 'hand' | 'requested'>>;
   };
-
-export const PLAIN_NUMBERS: Numbers = {
-  onTable: OBJECT_BALLS, called: 1, pocket: 'FL', other: 5, otherPocket: 'SR',
-};
-
-export function newAsking(edition: Edition): Asking {
-  return {
-    edition,
-    scene: undefined,
-    call: undefined,
-    facts: [],
-    numbers: PLAIN_NUMBERS,
-    fouls: 0,
-    warned: false,
-    hand: false,
-    requested: false,
-  };
-}
 
 /** What has to be answered next; `facts` once there is something to rule on. */
 export function stepOf({ scene, call }: Asking): Step {

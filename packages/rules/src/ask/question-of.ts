@@ -1,12 +1,15 @@
 /** From what was tapped to a question for the referee. Numbers that nobody stated are examples. */
 import { type Ball, type ObjectBall, TEN } from '@tenball/equipment';
+import type { Call } from '../call.ts';
+import { presetOf } from '../editions.ts';
+import type { Question } from '../question-notation.ts';
+import { plainSituation } from '../question-situation.ts';
 import {
-  type Call, EMPTY_SHOT_LOG, type PocketedBall, type Question, type ShotLog, type Situation, type TouchedBall,
-  openingSituation, plainSituation, presetOf,
-} from '@tenball/rules';
-import type { Asking, Scene } from './asking.ts';
+  EMPTY_SHOT_LOG, type PocketedBall, type ShotLog, type TouchedBall,
+} from '../shot-log.ts';
+import { type Situation, openingSituation } from '../situation.ts';
+import { type Asking, type Fact, type Scene, isPotCall } from './asking.ts';
 import { type Cast, castOf } from './cast.ts';
-import { type Fact, isPotCall } from './facts.ts';
 
 /** The question, as soon as there is something to rule on: the first fact. */
 export function questionOf(asking: Asking): Question | undefined {

@@ -1,24 +1,15 @@
-/** What may have happened on a stroke, as the pads name it: which are offered, which go together. */
+/** What may have happened on a stroke: which facts are offered, which exclude each other. */
 import { TEN } from '@tenball/equipment';
-import type { Asking, CallChoice } from './asking.ts';
+import { type Asking, FACTS, type Fact, isPotCall } from './asking.ts';
 import { castOf } from './cast.ts';
 
-export const FACTS = [
-  'made', 'elsewhere', 'lowest', 'other', 'ten', 'rail', 'no-rail', 'rails-enough', 'rails-few',
-  'wrong-first', 'no-contact', 'scratch', 'cue-ball-off', 'ball-off', 'touched', 'double-hit',
-  'split', 'frozen-ball', 'frozen-rail', 'push', 'no-foot', 'moving', 'touched-cue-ball',
-  'touched-before', 'ten-off', 'settled-soon', 'settled-late', 'jump', 'miscue', 'past-string',
-  'on-string', 'stayed-in-house', 'cue-down', 'out-of-turn', 'time', 'outside',
-  'opponent-touched', 'conduct', 'late',
-] as const;
-export type Fact = (typeof FACTS)[number];
-
-/** Pads on the first page of facts; the others stand under “more”. */
+/** What happens often; the others are seldom asked for. */
 const USUAL: ReadonlySet<Fact> = new Set([
   'made', 'elsewhere', 'lowest', 'other', 'ten', 'rail', 'no-rail', 'rails-enough', 'rails-few',
   'wrong-first', 'no-contact', 'scratch', 'cue-ball-off', 'ball-off', 'touched', 'double-hit',
 ]);
 
+/** Whether the fact is one of those that happen often. */
 export function isUsual(fact: Fact): boolean {
   return USUAL.has(fact);
 }
@@ -94,8 +85,4 @@ function isOffered(fact: Fact, asking: Asking, threePoints: boolean): boolean {
     case 'stayed-in-house': return isBreak || hand;
     default: return true;
   }
-}
-
-export function isPotCall(call: CallChoice | undefined): boolean {
-  return call === 'pot' || call === 'obvious' || call === 'ten';
 }
