@@ -9,7 +9,7 @@ import type { Language, Panel, SeatControl, Settings } from './state.ts';
 export interface NewMatch {
   readonly seats: BySeat<SeatControl>;
   readonly raceTo: number;
-  readonly breakOrder: Rulebook['breakOrder'];
+  readonly rulebook: Rulebook;
   readonly table: TableId;
   /** Who breaks first; `lag` lets chance decide until the lag is played on the table. */
   readonly firstBreaker: Seat | 'lag';
@@ -41,6 +41,8 @@ export type Intent =
   | { readonly kind: 'skip' }
   | { readonly kind: 'set-view'; readonly view: CameraView }
   | { readonly kind: 'open-panel'; readonly panel: Panel }
+  /** Why was line `entry` of the scoresheet ruled so? */
+  | { readonly kind: 'ask-why'; readonly entry: number }
   | { readonly kind: 'dismiss-banner' }
   | { readonly kind: 'set-language'; readonly language: Language }
   | { readonly kind: 'change-settings'; readonly change: Partial<Settings> };

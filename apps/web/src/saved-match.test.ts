@@ -1,3 +1,4 @@
+import { BASE, type Rulebook, presetOf } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import { createHost, savedAtStart } from './effects.ts';
 import {
@@ -9,6 +10,8 @@ import type { Game, Message } from './update.ts';
 
 const POSITION = 'TBP1 9 c@700,200/1@900,335/10@-900,0 sA r2 n4 bih=0 po=0 f=0,0 ph=shot call=- '
   + 'sc=1,0 rt=3,3';
+
+const WINNER_BREAKS: Rulebook = { ...BASE, edition: 'custom', breakOrder: 'winner' };
 
 /** A shelf in memory. */
 interface MemoryShelf extends Shelf {
@@ -63,7 +66,7 @@ describe('a match kept on the device', () => {
   test('a match from its first break needs no position', () => {
     const client = headless();
     client.send({ kind: 'start-match', newMatch: {
-      seats: { A: VERA, B: COMPUTER }, raceTo: 2, breakOrder: 'winner', table: '8',
+      seats: { A: VERA, B: COMPUTER }, raceTo: 2, rulebook: WINNER_BREAKS, table: '8',
       firstBreaker: 'A',
     } }, { kind: 'shoot' });
     client.rest();
@@ -72,6 +75,20 @@ describe('a match kept on the device', () => {
     saveGame(shelf, { match, origin, seats });
     expect(openGame(shelf)).toEqual({ kind: 'found', game: { match, origin: undefined, seats } });
   });
+
+  test.each([presetOf('upa'), presetOf('wpa-2008'), WINNER_BREAKS])(
+    'is played on by the rules it was begun under: $edition', (rulebook) => {
+      const client = headless();
+      client.send({ kind: 'start-match', newMatch: {
+        seats: { A: VERA, B: COMPUTER }, raceTo: 2, rulebook, table: '9', firstBreaker: 'A',
+      } });
+      const { match, origin, seats } = client.table();
+      const shelf = shelfOf();
+      saveGame(shelf, { match, origin, seats });
+      const opened = openGame(shelf);
+      expect(opened.kind === 'found' && opened.game.match.setup.rulebook).toEqual(rulebook);
+    },
+  );
 
   test('is set aside for a match from a link, and comes back after it', () => {
     const shelf = shelfOf();

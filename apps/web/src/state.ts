@@ -95,7 +95,7 @@ export type Banner =
     readonly detail: string;
   };
 
-export type Panel = 'none' | 'help' | 'log' | 'settings' | 'concede' | 'why';
+export type Panel = 'none' | 'help' | 'log' | 'settings' | 'concede' | 'why' | 'rules';
 
 /** A shot that was played, with all that could be seen of it. */
 export interface LastShot {
@@ -116,6 +116,8 @@ export interface Table {
   readonly banner: Banner | undefined;
   /** The last shot, for replay and for the paths shown with a decision. */
   readonly lastShot: LastShot | undefined;
+  /** The line of the scoresheet that somebody asks the reasons of. */
+  readonly asked?: number;
 }
 
 export interface State {

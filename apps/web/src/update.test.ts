@@ -1,8 +1,9 @@
+import { BASE } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import { COMPUTER, KIM, VERA, type Headless, headless, headlessAt } from './testing/headless.ts';
 
 const NEW_MATCH = {
-  seats: { A: VERA, B: KIM }, raceTo: 3, breakOrder: 'alternate', table: '9', firstBreaker: 'A',
+  seats: { A: VERA, B: KIM }, raceTo: 3, rulebook: BASE, table: '9', firstBreaker: 'A',
 } as const;
 
 /** A straight shot: the 1 between the cue ball and the far left pocket. */

@@ -26,6 +26,7 @@ export function update(state: State, message: Message, moment: Moment): Step {
       return { state: { ...state, saved: undefined }, effects: [{ kind: 'forget-saved' }] };
     case 'leave-table': return leaveTable(state);
     case 'open-panel': return only({ ...state, panel: message.panel });
+    case 'ask-why': return only(askWhy(state, message.entry));
     case 'dismiss-banner': return only(dismiss(state));
     case 'set-language': return withSettings(state, { language: message.language });
     case 'change-settings': return withSettings(state, message.change);
@@ -38,7 +39,7 @@ export function update(state: State, message: Message, moment: Moment): Step {
 
 type TableMessage = Exclude<Message, { readonly kind:
   | 'start-match' | 'resume-match' | 'forget-saved' | 'leave-table' | 'open-panel'
-  | 'dismiss-banner' | 'set-language' | 'change-settings' | 'sit-down' | 'trouble'
+  | 'ask-why' | 'dismiss-banner' | 'set-language' | 'change-settings' | 'sit-down' | 'trouble'
   | 'saved-changed'; }>;
 
 function atTable(state: State, message: TableMessage, moment: Moment): Step {
@@ -110,6 +111,12 @@ function handAt(table: Table, intent: HandMessage): Table {
 
 function withTable(state: State, table: Table): State {
   return table === state.table ? state : { ...state, table };
+}
+
+function askWhy(state: State, entry: number): State {
+  const { table } = state;
+  const known = table?.match.scoresheet[entry] !== undefined;
+  return known ? { ...state, panel: 'why', table: { ...table, asked: entry } } : state;
 }
 
 function dismiss(state: State): State {

@@ -1,3 +1,4 @@
+import { presetOf } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../words/index.ts';
 import { FIRST_DRAFT, newMatchOf } from './new-match.tsx';
@@ -5,6 +6,11 @@ import { FIRST_DRAFT, newMatchOf } from './new-match.tsx';
 const EN = wordsOf('en');
 
 describe('a new match', () => {
+  test('is played by the rules of the form', () => {
+    const rulebook = presetOf('wpa-2008');
+    expect(newMatchOf({ ...FIRST_DRAFT, rulebook }, 'bot', EN).rulebook).toEqual(rulebook);
+  });
+
   test('against the computer the empty name gets the usual one', () => {
     const { seats } = newMatchOf({ ...FIRST_DRAFT, level: 7 }, 'bot', EN);
     expect(seats).toEqual({

@@ -1,14 +1,16 @@
 /** The form of a new match: opponent or names, race, break, aim aid, table. */
 import { LEVELS, type Level } from '@tenball/ai';
 import type { TableId } from '@tenball/equipment';
-import type { BySeat, Rulebook, Seat } from '@tenball/rules';
+import { BASE, type BySeat, type Edition, type Rulebook, type Seat } from '@tenball/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Choice, Select } from '../hud/choice.tsx';
 import type { Dispatch, NewMatch } from '../intent.ts';
+import { changedRulebook, chosenRulebook } from '../rulebook-name.ts';
 import type { SeatControl, Settings } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { LevelSlider } from './level-slider.tsx';
+import { RulesField } from './rules-field.tsx';
 
 export type Mode = 'bot' | 'hot-seat';
 
@@ -23,15 +25,17 @@ export interface Draft {
   readonly names: BySeat<string>;
   readonly level: Level;
   readonly raceTo: number;
-  readonly breakOrder: Rulebook['breakOrder'];
+  readonly rulebook: Rulebook;
+  /** The edition that was chosen by name: what is again as it published it bears its name. */
+  readonly origin: Edition;
   readonly firstBreaker: Seat | 'lag';
   readonly table: TableId;
 }
 
 /** What the form starts with. */
 export const FIRST_DRAFT: Draft = {
-  names: { A: '', B: '' }, level: 3, raceTo: 3, breakOrder: 'alternate', firstBreaker: 'lag',
-  table: '9',
+  names: { A: '', B: '' }, level: 3, raceTo: 3, rulebook: BASE, origin: BASE.edition,
+  firstBreaker: 'lag', table: '9',
 };
 
 /** The match that the form asks for; empty names get the usual ones. */
@@ -47,8 +51,8 @@ export function newMatchOf(draft: Draft, mode: Mode, words: Messages): NewMatch 
       A: { kind: 'human', name: name('A', `${defaultName}\u00a01`) },
       B: { kind: 'human', name: name('B', `${defaultName}\u00a02`) },
     };
-  const { raceTo, breakOrder, firstBreaker, table } = draft;
-  return { seats, raceTo, breakOrder, firstBreaker, table };
+  const { raceTo, rulebook, firstBreaker, table } = draft;
+  return { seats, raceTo, rulebook, firstBreaker, table };
 }
 
 export function NewMatchForm({ mode, settings, words, dispatch }: {
@@ -62,12 +66,16 @@ export function NewMatchForm({ mode, settings, words, dispatch }: {
       event.preventDefault();
       dispatch({ kind: 'start-match', newMatch: newMatchOf(draft, mode, words) });
     }}>
-      <div class="new-match-head">
-        <h2>{words.home.newMatch}</h2>
-        <span class="chip" title={words.home.rules}>{words.home.edition}</span>
-      </div>
+      <h2>{words.home.newMatch}</h2>
       <Players {...props} />
       <RaceAndBreak {...props} />
+      <RulesField rulebook={draft.rulebook} words={words} language={settings.language}
+        onEdition={(edition) => change({
+          rulebook: chosenRulebook(draft.rulebook, edition), origin: edition,
+        })}
+        onChange={(part) => change({
+          rulebook: changedRulebook(draft.rulebook, draft.origin, part),
+        })} />
       <Field label={words.home.aimAndTable}>
         <span class="pair">
           <Select label={words.home.aimAid} value={settings.aimAid}
@@ -135,6 +143,8 @@ function RaceAndBreak({ draft, mode, words, change }: FormProps): JSX.Element {
   const names = mode === 'bot'
     ? { A: home.firstBreakYou, B: home.firstBreakOpponent }
     : { A: `${home.defaultName}\u00a01`, B: `${home.defaultName}\u00a02` };
+  const { breakOrder } = draft.rulebook;
+  const orders = BREAK_ORDERS.includes(breakOrder) ? BREAK_ORDERS : [...BREAK_ORDERS, breakOrder];
   return (
     <>
       <Field label={home.race}>
@@ -143,9 +153,11 @@ function RaceAndBreak({ draft, mode, words, change }: FormProps): JSX.Element {
           onValue={(raceTo) => change({ raceTo })} />
       </Field>
       <Field label={home.breakOrder}>
-        <Choice name="break-order" label={home.breakOrder} value={draft.breakOrder}
-          options={BREAK_ORDERS.map((value) => ({ value, text: home.breakOrders[value] }))}
-          onValue={(breakOrder) => change({ breakOrder })} />
+        <Choice name="break-order" label={home.breakOrder} value={breakOrder}
+          options={orders.map((value) => ({ value, text: home.breakOrders[value] }))}
+          onValue={(value) => change({
+            rulebook: changedRulebook(draft.rulebook, draft.origin, { breakOrder: value }),
+          })} />
       </Field>
       <Field label={home.firstBreak}>
         <Choice<Seat | 'lag'> name="first-breaker" label={home.firstBreak}

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { BallIcon, Icon, type IconName } from '../icons.tsx';
 import type { Dispatch } from '../intent.ts';
+import { NEW_TAB } from '../links.ts';
 import type { Messages } from '../words/index.ts';
 import type { BannerKind, BannerView } from './select-ruling.ts';
 
@@ -15,7 +16,7 @@ export interface BannerProps {
   readonly view: BannerView;
   readonly words: Messages;
   readonly dispatch: Dispatch;
-  /** The checks are open: while a player decides, or when he asked why. */
+  /** The checks are open: while a player decides, where there is room. */
   readonly explained: boolean;
   /** A banner beside a decision or at the end cannot be put away. */
   readonly dismissable: boolean;
@@ -23,14 +24,18 @@ export interface BannerProps {
 
 export function RulingBanner(props: BannerProps): JSX.Element {
   const { view, words, dispatch, explained, dismissable } = props;
-  const hasChecks = view.checks.length > 0;
+  const { entry } = view;
+  const checked = view.checks.length > 0 && explained;
   return (
     <section class="banner" id="ruling" data-kind={view.kind}>
       <div class="banner-head">
         <span class="chip banner-kind"><Icon name={ICONS[view.kind]} size={14} />{view.label}</span>
         <span class="grow" />
-        {view.clause !== undefined && (
-          <span class="chip" title={view.clauseTitle}>{view.clause}</span>
+        {view.clause !== undefined && view.clauseHref !== undefined && (
+          <a class="chip chip-link" href={view.clauseHref} {...NEW_TAB} title={view.clauseTitle}
+            aria-label={words.ruling.clauseLink(view.clause)}>
+            {view.clause}
+          </a>
         )}
         {dismissable && (
           <button class="icon-button" type="button" aria-label={words.button.close}
@@ -41,9 +46,9 @@ export function RulingBanner(props: BannerProps): JSX.Element {
       </div>
       <div class="banner-line">
         <h2>{view.headline}</h2>
-        {hasChecks && !explained && (
+        {entry !== undefined && (
           <button class="link-button" type="button"
-            onClick={() => dispatch({ kind: 'open-panel', panel: 'why' })}>
+            onClick={() => dispatch({ kind: 'ask-why', entry })}>
             {words.button.why}
           </button>
         )}
@@ -51,7 +56,7 @@ export function RulingBanner(props: BannerProps): JSX.Element {
       <Facts view={view} />
       {view.now !== '' && <p class="banner-now">{view.now}.</p>}
       {view.detail !== undefined && <p class="banner-detail">{view.detail}</p>}
-      {hasChecks && explained && <Checks view={view} />}
+      {checked && <Checks view={view} />}
     </section>
   );
 }

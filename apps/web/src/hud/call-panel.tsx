@@ -1,21 +1,25 @@
 /** The call: what stands, what is missing, and the way to change it. */
 import type { ObjectBall, Pocket } from '@tenball/equipment';
+import { type Rulebook, lowestBall } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { mayCall } from '../call-of.ts';
 import { BallIcon, Icon } from '../icons.tsx';
 import { PocketMap, PocketPicker, keepArrows } from './pocket-map.tsx';
 import type { HudProps } from './props.ts';
-import { type CallView, canMoveCueBall, canPushOut, callView } from './select.ts';
+import {
+  type CallView, callView, callableBalls, canMoveCueBall, canPushOut,
+} from './select.ts';
 
 export function CallPanel(props: HudProps): JSX.Element {
   const { table, words, layout, dispatch } = props;
   const [editing, setEditing] = useState(false);
   const call = callView(table);
   const aiming = table.activity.kind === 'aiming';
-  const broken = call.kind !== 'break';
-  const asked = table.call.kind === 'pot' && call.kind === 'needed';
-  const open = aiming && broken && (editing || asked);
   const { match } = table;
+  const callable = call.kind !== 'break' && callableBalls(table).length > 0;
+  const asked = table.call.kind === 'pot' && call.kind === 'needed';
+  const open = aiming && callable && (editing || asked);
   const race = Math.max(match.situation.raceTo.A, match.situation.raceTo.B);
   return (
     <section class="call panel-glass" id="call" tabIndex={-1} aria-label={words.call.title}
@@ -27,8 +31,8 @@ export function CallPanel(props: HudProps): JSX.Element {
         </span>
         <span class="chip">{words.header.rack(match.rackNumber, String(race))}</span>
       </div>
-      <CallChip call={call} words={words} layout={layout}
-        onOpen={aiming && broken ? () => setEditing(!open) : undefined} />
+      <CallChip call={call} rulebook={match.setup.rulebook} words={words} layout={layout}
+        onOpen={aiming && callable ? () => setEditing(!open) : undefined} />
       {open && (
         <CallEditor {...props} call={call} onDone={() => setEditing(false)} />
       )}
@@ -51,10 +55,11 @@ function callTitle({ table, words }: HudProps): string {
 }
 
 /** The chip; a button where the call can be changed. */
-function CallChip({ call, words, layout, onOpen }: Pick<HudProps, 'words' | 'layout'> & {
-  call: CallView; onOpen: (() => void) | undefined;
+function CallChip({ onOpen, ...props }: FaceProps & {
+  onOpen: (() => void) | undefined;
 }): JSX.Element {
-  const content = <CallFace call={call} words={words} layout={layout} />;
+  const { call } = props;
+  const content = <CallFace {...props} />;
   if (onOpen === undefined) return <div class="call-chip" data-kind={call.kind}>{content}</div>;
   return (
     <button class="call-chip" type="button" data-kind={call.kind} onClick={onOpen}>
@@ -63,9 +68,11 @@ function CallChip({ call, words, layout, onOpen }: Pick<HudProps, 'words' | 'lay
   );
 }
 
-function CallFace({ call, words, layout }: Pick<HudProps, 'words' | 'layout'> & {
-  call: CallView;
-}): JSX.Element {
+type FaceProps = Pick<HudProps, 'words' | 'layout'> & {
+  readonly call: CallView; readonly rulebook: Rulebook;
+};
+
+function CallFace({ call, rulebook, words, layout }: FaceProps): JSX.Element {
   const size = { desktop: 40, portrait: 32, landscape: 30 }[layout];
   switch (call.kind) {
     case 'made': return <MadeFace call={call} words={words} size={size} />;
@@ -80,11 +87,19 @@ function CallFace({ call, words, layout }: Pick<HudProps, 'words' | 'layout'> & 
         </>
       );
     case 'safety':
-      return <NoteFace icon="shield" title={words.call.safety} note={words.call.safetyNote} />;
+      return (
+        <NoteFace icon="shield" title={words.call.safety}
+          note={words.call.safetyNotes[rulebook.safetyPocketOption]} />
+      );
     case 'push-out':
       return <NoteFace icon="push-out" title={words.call.pushOut} note={words.call.pushOutNote} />;
     case 'break':
       return <NoteFace icon="crosshair" title={words.call.breakShot} note={words.call.breakNote} />;
+    case 'free':
+      return (
+        <NoteFace icon="crosshair" title={words.call.free}
+          note={rulebook.callMode === 'tenOnly' ? words.call.tenOnlyNote : words.call.freeNote} />
+      );
   }
 }
 
@@ -124,6 +139,8 @@ function CallEditor({ table, words, dispatch, call, onDone }: HudProps & {
 }): JSX.Element {
   const named = call.kind === 'made' || call.kind === 'needed'
     ? call : { ball: undefined, pocket: undefined };
+  const lowest = lowestBall(table.match.situation);
+  const mayPass = !mayCall(table.match.setup.rulebook, lowest);
   const pickBall = (ball: ObjectBall) => dispatch({ kind: 'call-ball', ball });
   const pickPocket = (pocket: Pocket) => {
     dispatch({ kind: 'call-pocket', pocket });
@@ -133,7 +150,7 @@ function CallEditor({ table, words, dispatch, call, onDone }: HudProps & {
     <div class="call-editor">
       <div class="ball-picker" role="radiogroup" aria-label={words.call.ball}
         onKeyDown={keepArrows}>
-        {table.match.situation.ballsOnTable.map((ball) => (
+        {callableBalls(table).map((ball) => (
           <label class="ball-choice">
             <input class="cover" type="radio" name="call-ball" value={ball}
               aria-label={`${words.call.ball} ${ball}`} checked={ball === named.ball}
@@ -143,6 +160,14 @@ function CallEditor({ table, words, dispatch, call, onDone }: HudProps & {
         ))}
       </div>
       <PocketPicker pocket={named.pocket} words={words} onPick={pickPocket} />
+      {mayPass && (
+        <button class="button small call-pass" type="button" onClick={() => {
+          dispatch({ kind: 'call-auto' });
+          onDone();
+        }}>
+          {words.call.free}
+        </button>
+      )}
     </div>
   );
 }
@@ -154,6 +179,7 @@ function CallActions({ table, words, dispatch, call, open, onEdit }: HudProps & 
     onEdit(false);
     dispatch({ kind });
   };
+  const changeWord = call.kind === 'free' ? words.call.callTen : words.button.change;
   return (
     <>
       {call.kind !== 'break' && (
@@ -168,11 +194,13 @@ function CallActions({ table, words, dispatch, call, open, onEdit }: HudProps & 
               <Icon name="push-out" size={16} />{words.button.pushOut}
             </button>
           )}
-          <button class="button small call-edit" type="button" aria-expanded={open}
-            onClick={() => onEdit(!open)}>
-            <Icon name={open ? 'check' : 'pencil'} size={16} />
-            {open ? words.button.done : words.button.change}
-          </button>
+          {callableBalls(table).length > 0 && (
+            <button class="button small call-edit" type="button" aria-expanded={open}
+              onClick={() => onEdit(!open)}>
+              <Icon name={open ? 'check' : 'pencil'} size={16} />
+              {open ? words.button.done : changeWord}
+            </button>
+          )}
         </div>
       )}
       {canMoveCueBall(table) && (

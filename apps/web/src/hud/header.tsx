@@ -1,6 +1,8 @@
 /** The score header: names, score, sights, whose turn, fouls; between them the tray of balls. */
 import type { JSX } from 'preact';
 import { BallIcon, GoneBall, RackMark, SpottedMark } from '../icons.tsx';
+import { NEW_TAB, compareLink } from '../links.ts';
+import { rulebookName } from '../rulebook-name.ts';
 import type { Messages } from '../words/index.ts';
 import type { HudProps } from './props.ts';
 import { type SeatView, type TrayBall, seatsView, trayOf } from './select.ts';
@@ -8,13 +10,24 @@ import { type SeatView, type TrayBall, seatsView, trayOf } from './select.ts';
 /** Above this race the sights would not fit: a bar stands for them. */
 const MOST_SIGHTS = 11;
 
-export function Header({ table, words, layout }: HudProps): JSX.Element {
+export function Header({ state, table, words, layout }: HudProps): JSX.Element {
+  const { language, aimAid } = state.settings;
+  const { rulebook } = table.match.setup;
+  const name = rulebookName(rulebook, language, words);
   const seats = seatsView(table, words);
   const short = layout !== 'desktop';
   return (
     <div class="header" role="region" aria-label={words.header.region}>
       <Side view={seats.A} words={words} short={short} />
-      <Tray balls={trayOf(table)} words={words} layout={layout} />
+      <div class="header-middle">
+        <Tray balls={trayOf(table)} words={words} layout={layout} />
+        <p class="match-rules">
+          <a href={compareLink(rulebook)} {...NEW_TAB} aria-label={words.ruling.edition(name)}>
+            {name}
+          </a>
+          <span class="match-aid"> · {words.home.aimAid}: {words.settings.aimAids[aimAid]}</span>
+        </p>
+      </div>
       <Side view={seats.B} words={words} short={short} />
     </div>
   );

@@ -45,10 +45,10 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
       };
     }
     case 'portrait':
-      if (deciding) return { top: 6.5, right: 0, bottom: 26, left: 0 };
+      if (deciding) return { top: 7.25, right: 0, bottom: 28, left: 0 };
       return above
-        ? { top: 6.5, right: 4.25, bottom: 13.5, left: 3.75 }
-        : { top: 6.5, right: 0, bottom: 12.5, left: 0 };
+        ? { top: 7.25, right: 4.25, bottom: 13.5, left: 3.75 }
+        : { top: 7.25, right: 0, bottom: 12.5, left: 0 };
     case 'landscape':
       if (deciding) return { top: 3.25, right: 21.5, bottom: 0.5, left: 0.5 };
       return above

@@ -4,6 +4,7 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
 import type { Dispatch } from '../intent.ts';
+import { NEW_TAB } from '../links.ts';
 import type { Messages } from '../words/index.ts';
 import type { OptionView } from './select.ts';
 
@@ -16,11 +17,14 @@ export interface OptionsProps {
   readonly options: readonly OptionView[];
   readonly words: Messages;
   readonly dispatch: Dispatch;
+  /** The page of the clause that gives the choice. */
+  readonly clauseHref: string | undefined;
   readonly children: JSX.Element | undefined;
 }
 
 /** An alert dialog beside the table: the first option has the focus, Tab stays inside. */
-export function OptionDialog({ options, words, dispatch, children }: OptionsProps): JSX.Element {
+export function OptionDialog(props: OptionsProps): JSX.Element {
+  const { options, words, dispatch, clauseHref, children } = props;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const cause = document.activeElement;
@@ -56,6 +60,11 @@ export function OptionDialog({ options, words, dispatch, children }: OptionsProp
         <button class="button small" type="button" onClick={() => dispatch({ kind: 'replay' })}>
           <Icon name="replay" size={16} />{words.button.replay} <kbd>R</kbd>
         </button>
+        {clauseHref !== undefined && (
+          <a class="side-clause" href={clauseHref} {...NEW_TAB}>
+            <Icon name="book" size={16} />{words.button.clause}
+          </a>
+        )}
       </div>
     </div>
   );
@@ -66,7 +75,7 @@ function keepTab(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
   if (event.key !== 'Tab') return;
   event.stopPropagation();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')];
   const first = stops[0];
   const last = stops.at(-1);
   const wrap = event.shiftKey

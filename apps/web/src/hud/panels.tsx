@@ -3,12 +3,17 @@ import { opponentOf } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { Icon } from '../icons.tsx';
 import type { Dispatch } from '../intent.ts';
+import { ASK_PAGE, BOOK_PAGE, NEW_TAB } from '../links.ts';
 import type { State, Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { Dialog } from './dialog.tsx';
 import { spokenName } from './select.ts';
-import { logView } from './select-log.ts';
+import { type LogRow, logView } from './select-log.ts';
+import { later } from './later.tsx';
 import { SettingsForm } from './settings.tsx';
+
+const WhySheet = later(async () => (await import('../sheets/why-sheet.tsx')).WhySheet);
+const RulesSheet = later(async () => (await import('../sheets/rules-sheet.tsx')).RulesSheet);
 
 interface PanelProps {
   readonly state: State;
@@ -21,8 +26,20 @@ export function Panels({ state, words, dispatch }: PanelProps): JSX.Element | un
   const close = () => dispatch({ kind: 'open-panel', panel: 'none' });
   const { table } = state;
   switch (state.panel) {
-    case 'none':
-    case 'why': return undefined;
+    case 'none': return undefined;
+    case 'why':
+      return table && (
+        <Dialog class="sheet why-sheet" label={words.button.why} words={words} onClose={close}>
+          <WhySheet state={state} table={table} words={words} />
+        </Dialog>
+      );
+    case 'rules':
+      return table && (
+        <Dialog class="sheet rules-sheet" label={words.panel.rulesTitle} words={words}
+          onClose={close}>
+          <RulesSheet state={state} table={table} words={words} />
+        </Dialog>
+      );
     case 'settings':
       return (
         <Dialog class="sheet" label={words.panel.settingsTitle} words={words} onClose={close}>
@@ -39,7 +56,7 @@ export function Panels({ state, words, dispatch }: PanelProps): JSX.Element | un
     case 'log':
       return table && (
         <Dialog class="sheet log-sheet" label={words.panel.logTitle} words={words} onClose={close}>
-          <Log state={state} table={table} words={words} />
+          <Log state={state} table={table} words={words} dispatch={dispatch} />
         </Dialog>
       );
     case 'concede':
@@ -71,13 +88,19 @@ function Help({ words }: { words: Messages }): JSX.Element {
           </section>
         ))}
       </div>
+      <div class="sheet-actions help-links">
+        <a class="button small" href={BOOK_PAGE} {...NEW_TAB}>
+          <Icon name="book" size={16} />{words.button.rules}
+        </a>
+        <a class="button small" href={ASK_PAGE} {...NEW_TAB}>
+          <Icon name="scale" size={16} />{words.button.ask}
+        </a>
+      </div>
     </>
   );
 }
 
-function Log({ state, table, words }: {
-  state: State; table: Table; words: Messages;
-}): JSX.Element {
+function Log({ state, table, words, dispatch }: PanelProps & { table: Table }): JSX.Element {
   const racks = logView(table, { words, language: state.settings.language });
   if (racks.every(({ rows }) => rows.length === 0)) {
     return <p class="sheet-lead">{words.panel.logEmpty}</p>;
@@ -94,12 +117,35 @@ function Log({ state, table, words }: {
                 <span class="log-who">{row.name}</span>
                 <span class="log-call">{row.call}</span>
                 <span class="log-text">{row.text}</span>
+                <LogRuling row={row} words={words} dispatch={dispatch} />
               </li>
             ))}
           </ol>
         </section>
       ))}
     </div>
+  );
+}
+
+/** The clause of a line, which leads to its page, and the way to its reasons. */
+function LogRuling({ row: { clause, key, ruled, text }, words, dispatch }: {
+  row: LogRow; words: Messages; dispatch: Dispatch;
+}): JSX.Element {
+  return (
+    <span class="log-ruling">
+      {clause !== undefined && (
+        <a class="chip chip-link" href={clause.href} {...NEW_TAB}
+          aria-label={words.ruling.clauseLink(clause.text)}>
+          {clause.text}
+        </a>
+      )}
+      {ruled && (
+        <button class="link-button" type="button" aria-label={`${words.button.why} ${text}`}
+          onClick={() => dispatch({ kind: 'ask-why', entry: key })}>
+          {words.button.why}
+        </button>
+      )}
+    </span>
   );
 }
 

@@ -1,12 +1,16 @@
 /** The shot list: the scoresheet as rows, newest rack first. */
-import type { Entry } from '@tenball/match';
+import { type Entry, countingEntries } from '@tenball/match';
 import type { Call, Seat } from '@tenball/rules';
+import { clauseLink } from '../links.ts';
 import type { Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { shortSeatName, spokenName } from './select.ts';
-import { type BannerKind, type Voice, headlineOf, kindOf } from './select-ruling.ts';
+import {
+  type BannerKind, type Voice, clauseLabel, clauseOf, headlineOf, kindOf,
+} from './select-ruling.ts';
 
 export interface LogRow {
+  /** Line of the scoresheet. */
   readonly key: number;
   /** Stroke number in its rack; undefined for what is no stroke. */
   readonly number: number | undefined;
@@ -14,6 +18,10 @@ export interface LogRow {
   readonly call: string;
   readonly text: string;
   readonly kind: BannerKind;
+  /** The clause it was ruled by, and its page. */
+  readonly clause: { readonly text: string; readonly href: string } | undefined;
+  /** The reasons can be asked. */
+  readonly ruled: boolean;
 }
 
 export interface LogRack {
@@ -22,53 +30,62 @@ export interface LogRack {
 }
 
 /**
- * The racks of the match, newest first; rows in the order of play.
+ * The racks of the match, newest first; rows in the order of play. What was undone is left out.
  * A match that began from a position has no rack before its first rows.
  */
 export function logView(table: Table, voice: Voice): readonly LogRack[] {
   const racks: { title: string; rows: LogRow[] }[] = [];
+  const { opening, scoresheet } = table.match;
   let strokes = 0;
-  for (const [key, entry] of table.match.scoresheet.entries()) {
+  let breaks = opening.situation.phase === 'break';
+  for (const key of countingEntries(scoresheet)) {
+    const entry = scoresheet[key];
+    if (entry === undefined) continue;
     if (entry.kind === 'rack') {
       strokes = 0;
+      breaks = true;
       const breaker = spokenName(table, entry.breaker, voice.words);
       racks.push({ title: voice.words.panel.logRack(entry.number, breaker), rows: [] });
       continue;
     }
-    if (entry.kind === 'shot') strokes += 1;
+    const stroke = isStroke(entry);
+    if (stroke) strokes += 1;
     const row = rowOf(entry, table, voice);
-    const number = entry.kind === 'shot' ? strokes : undefined;
     if (row === undefined) continue;
     if (racks.length === 0) racks.push({ title: voice.words.panel.logPosition, rows: [] });
-    racks.at(-1)?.rows.push({ ...row, key, number });
+    const call = stroke ? callText(entry, breaks, voice.words) : '';
+    racks.at(-1)?.rows.push({ ...row, key, call, number: stroke ? strokes : undefined });
+    if (stroke) breaks = false;
   }
   return racks.reverse();
 }
 
+type Stroke = Extract<Entry, { readonly call: Call }>;
+
+function isStroke(entry: Entry): entry is Stroke {
+  return entry.kind === 'shot' || (entry.kind === 'report' && entry.log.shotTaken);
+}
+
 function rowOf(
   entry: Exclude<Entry, { kind: 'rack' }>, table: Table, voice: Voice,
-): Omit<LogRow, 'key' | 'number'> | undefined {
+): Omit<LogRow, 'key' | 'call' | 'number'> | undefined {
   const { words } = voice;
   if (entry.kind === 'place' || entry.kind === 'undo') return undefined;
   const seat = seatOf(entry);
   const name = seat === undefined ? '' : shortSeatName(table, seat, words);
-  switch (entry.kind) {
-    case 'warning':
-      return {
-        name, call: '', text: words.ruling.warned(spokenName(table, entry.seat, words)),
-        kind: 'warning',
-      };
-    case 'concession':
-      return { name, call: '', text: headlineOf(entry, table, voice), kind: kindOf(entry) };
-    case 'event':
-    case 'lag':
-    case 'choice':
-    case 'report':
-    case 'shot': {
-      const call = entry.kind === 'shot' || entry.kind === 'report' ? callText(entry.call, words) : '';
-      return { name, call, text: headlineOf(entry, table, voice), kind: kindOf(entry) };
-    }
+  if (entry.kind === 'warning') {
+    const text = words.ruling.warned(spokenName(table, entry.seat, words));
+    return { name, text, kind: 'warning', clause: undefined, ruled: false };
   }
+  const clause = clauseOf(entry.ruling);
+  return {
+    name,
+    text: headlineOf(entry, table, voice),
+    kind: kindOf(entry),
+    clause: clause === undefined
+      ? undefined : { text: clauseLabel(clause, voice), href: clauseLink(clause) },
+    ruled: true,
+  };
 }
 
 /** Whose doing an entry was; undefined for the referee's and for both players'. */
@@ -77,11 +94,11 @@ function seatOf(entry: Entry): Seat | undefined {
   return entry.kind === 'event' && entry.by !== 'referee' ? entry.by : undefined;
 }
 
-function callText(call: Call, words: Messages): string {
+function callText({ call }: Stroke, breaks: boolean, words: Messages): string {
   switch (call.kind) {
     case 'pot': return `${call.ball}\u00a0→\u00a0${call.pocket}`;
     case 'safety': return words.call.safety;
     case 'push-out': return words.call.pushOut;
-    case 'none': return words.panel.logBreak;
+    case 'none': return breaks ? words.panel.logBreak : '';
   }
 }

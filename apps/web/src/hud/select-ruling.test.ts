@@ -1,3 +1,4 @@
+import { applyAll, decide } from '@tenball/match';
 import { describe, expect, test } from 'vitest';
 import { type Headless, headlessAt } from '../testing/headless.ts';
 import { wordsOf } from '../words/index.ts';
@@ -42,8 +43,16 @@ describe('a ball in another pocket', () => {
     expect(view.checks.every(({ passed }) => passed)).toBe(true);
   });
 
-  test('the clause stands with its edition', () => {
+  test('the clause stands with its edition and leads to its page', () => {
     expect(view.clause).toBe('п.\u00a06 · базовая редакция');
+    expect(view.clauseHref).toBe('./rules.html#S6');
+  });
+
+  test('under another edition it is that edition which is cited', () => {
+    const other = headlessAt(`${STRAIGHT} ed=wpa-2016`);
+    other.send({ kind: 'call-pocket', pocket: 'SR' }, { kind: 'shoot' });
+    other.rest();
+    expect(shown(other, RUSSIAN).clause).toBe('п.\u00a06 · WPA 2016');
   });
 
   test('the fact names where the ball was called and where it fell', () => {
@@ -85,8 +94,21 @@ describe('the shot list', () => {
   test('strokes are numbered, with call and ruling', () => {
     const rows = logView(played(1, 'FL').table(), ENGLISH).flatMap((rack) => rack.rows);
     expect(rows).toMatchObject([
-      { name: 'Вера', call: '1\u00a0→\u00a0FL', text: '1 made as called', kind: 'continue' },
+      {
+        name: 'Вера', call: '1\u00a0→\u00a0FL', text: '1 made as called', kind: 'continue',
+        clause: { text: 'Clause\u00a04', href: './rules.html#S4' }, ruled: true,
+      },
     ]);
+  });
+});
+
+describe('the shot list after an undo', () => {
+  test('what the referee took back is left out', () => {
+    const table = played(1, 'FL').table();
+    const undone = decide(table.match, 'referee', { kind: 'undo', to: 0 });
+    if (!undone.ok) throw new Error(undone.error.code);
+    const match = applyAll(table.match, undone.value);
+    expect(logView({ ...table, match }, ENGLISH).flatMap((rack) => rack.rows)).toEqual([]);
   });
 });
 

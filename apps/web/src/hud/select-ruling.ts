@@ -6,6 +6,8 @@ import {
   type BySeat, type Check, type Clause, type Ruling, clauseName, consequenceOf, sentenceOf,
   summaryOf,
 } from '@tenball/rules';
+import { clauseLink } from '../links.ts';
+import { rulebookNameInText } from '../rulebook-name.ts';
 import type { Banner, Language, Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { spokenName } from './select.ts';
@@ -37,12 +39,16 @@ export interface BannerView {
   readonly clause: string | undefined;
   /** What the clause is about. */
   readonly clauseTitle: string | undefined;
+  /** Its page in the rule book. */
+  readonly clauseHref: string | undefined;
   readonly facts: readonly FactLine[];
   /** What happens now. */
   readonly now: string;
   readonly checks: readonly CheckLine[];
   /** The question over the checks. */
   readonly why: string;
+  /** The line of the scoresheet whose reasons can be asked; undefined where there are none. */
+  readonly entry: number | undefined;
   /** Small print: the technical detail of a trouble. */
   readonly detail: string | undefined;
 }
@@ -57,8 +63,8 @@ type Ruled = Extract<Entry, { ruling: Ruling }>;
 type ShotEntry = Extract<Entry, { kind: 'shot' }>;
 
 const PLAIN = {
-  clause: undefined, clauseTitle: undefined, facts: [], now: '', checks: [], why: '',
-  detail: undefined,
+  clause: undefined, clauseTitle: undefined, clauseHref: undefined, facts: [], now: '', checks: [],
+  why: '', entry: undefined, detail: undefined,
 };
 
 /** Checks that a screen cannot fail: they would only bury the ones that were at stake. */
@@ -91,12 +97,14 @@ export function bannerView(banner: Banner, table: Table | undefined, voice: Voic
         headline: words.trouble[banner.text],
         detail: banner.detail === '' ? undefined : banner.detail,
       };
-    case 'entry': return entryView(banner.entry, table, voice);
+    case 'entry': return entryView(banner, table, voice);
     default: return unreachable(banner);
   }
 }
 
-function entryView(entry: Entry, table: Table | undefined, voice: Voice): BannerView {
+function entryView(
+  { entry, index }: Extract<Banner, { kind: 'entry' }>, table: Table | undefined, voice: Voice,
+): BannerView {
   const { words } = voice;
   if (table === undefined) return { ...PLAIN, kind: 'decision', label: '', headline: '' };
   switch (entry.kind) {
@@ -110,7 +118,7 @@ function entryView(entry: Entry, table: Table | undefined, voice: Voice): Banner
     case 'event':
     case 'lag':
     case 'choice':
-    case 'concession': return ruledView(entry, table, voice);
+    case 'concession': return { ...ruledView(entry, table, voice), entry: index };
     case 'rack':
     case 'undo':
     case 'place': return { ...PLAIN, kind: 'decision', label: '', headline: '' };
@@ -137,12 +145,14 @@ function ruledView(entry: Ruled, table: Table, voice: Voice): BannerView {
     headline: headlineOf(entry, table, voice),
     clause: clause === undefined ? undefined : clauseText(clause, table, voice),
     clauseTitle: clause === undefined ? undefined : clauseName(clause, voice.language),
+    clauseHref: clause === undefined ? undefined : clauseLink(clause),
     facts: entry.kind === 'shot' ? factsOf(entry, words) : [],
     now: consequence(entry, table, voice),
     checks: ruling.checks.filter(isTelling).map(({ passed, reason }) => ({
       passed, text: sentenceOf(reason, voice.language),
     })),
     why: foul ? words.ruling.whyFoul : words.ruling.whyNotFoul,
+    entry: undefined,
     detail: undefined,
   };
 }
@@ -171,17 +181,24 @@ export function headlineOf(entry: Ruled, table: Table, { words, language }: Voic
   return summaryOf(entry.ruling, language, namesOf(table, words));
 }
 
-function clauseOf(ruling: Ruling): Clause | undefined {
+/** The clause that a ruling is cited by: of the gravest foul, or of the first reason. */
+export function clauseOf(ruling: Ruling): Clause | undefined {
   const { fouls, reasons } = ruling;
   const gravest = fouls.find(({ code }) => code === 'THREE_FOULS') ?? fouls[0];
   return gravest?.clause ?? reasons[0]?.clause;
 }
 
-/** «п. 6 · базовая редакция»; a clause without a number is called by its name. */
-function clauseText(clause: Clause, table: Table, { words, language }: Voice): string {
+/** «п. 6 · базовая редакция». */
+function clauseText(clause: Clause, table: Table, voice: Voice): string {
+  const { rulebook } = table.match.setup;
+  const edition = rulebookNameInText(rulebook, voice.language, voice.words);
+  return `${clauseLabel(clause, voice)} · ${edition}`;
+}
+
+/** «п. 6»; a clause without a number is called by its name. */
+export function clauseLabel(clause: Clause, { words, language }: Voice): string {
   const number = /^[SG](\d.*)$/.exec(clause)?.[1];
-  const text = number === undefined ? clauseName(clause, language) : words.ruling.clause(number);
-  return `${text} · ${words.edition[table.match.setup.rulebook.edition]}`;
+  return number === undefined ? clauseName(clause, language) : words.ruling.clause(number);
 }
 
 /** What happens now; what headline, facts or options say is not said twice. */

@@ -1,8 +1,9 @@
+import { BASE } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import { COMPUTER, KIM, VERA, type Headless, headless, headlessAt } from '../testing/headless.ts';
 import { wordsOf } from '../words/index.ts';
 import {
-  callView, canMoveCueBall, canPushOut, contextOf, optionsView, seatsView, tipWords, trayOf,
+  callView, callableBalls, canMoveCueBall, canPushOut, contextOf, optionsView, seatsView, tipWords, trayOf,
   turnSentence,
 } from './select.ts';
 
@@ -21,7 +22,7 @@ function breaking(): Headless {
   client.send({
     kind: 'start-match',
     newMatch: {
-      seats: { A: VERA, B: COMPUTER }, raceTo: 3, breakOrder: 'alternate', table: '9',
+      seats: { A: VERA, B: COMPUTER }, raceTo: 3, rulebook: BASE, table: '9',
       firstBreaker: 'A',
     },
   });
@@ -89,6 +90,51 @@ describe('the call', () => {
   test('a push-out is offered for the second shot of the rack only', () => {
     expect(canPushOut(headlessAt(AFTER_BREAK).table())).toBe(true);
     expect(canPushOut(headlessAt(STRAIGHT).table())).toBe(false);
+  });
+});
+
+describe('a call under other rules', () => {
+  const FOUR = 'TBP1 9 c@0,0/2@600,300/9@-600,200/10@1000,100 sA r1 n4 bih=0 po=0 f=0,0 ph=shot '
+    + 'call=-';
+  const TEN_LEFT = 'TBP1 9 c@0,0/10@600,300 sA r1 n8 bih=0 po=0 f=0,0 ph=shot call=-';
+
+  test('where only the ten is called, nothing else is asked for or taken as a call', () => {
+    const client = headlessAt(`${FOUR} ed=custom op=callMode=tenOnly`);
+    expect(callView(client.table())).toEqual({ kind: 'free' });
+    expect(callableBalls(client.table())).toEqual([10]);
+    client.send({ kind: 'call-ball', ball: 9 });
+    expect(callView(client.table())).toEqual({ kind: 'free' });
+    client.send({ kind: 'call-pocket', pocket: 'SL' });
+    expect(callView(client.table()))
+      .toEqual({ kind: 'made', ball: 10, pocket: 'SL', obvious: false });
+    client.send({ kind: 'call-auto' });
+    expect(callView(client.table())).toEqual({ kind: 'free' });
+    client.send({ kind: 'shoot' });
+    expect(client.activity('rolling').kind).toBe('rolling');
+    expect(client.table().lastShot?.entry.call).toEqual({ kind: 'none' });
+  });
+
+  test('the last ten must be called there', () => {
+    const client = headlessAt(`${TEN_LEFT} ed=custom op=callMode=tenOnly`);
+    client.send({ kind: 'aim-at', point: { x: 0.6, y: 0 } });
+    expect(callView(client.table())).toEqual({ kind: 'needed', ball: 10, pocket: undefined });
+    client.send({ kind: 'call-pocket', pocket: 'FL' });
+    expect(callView(client.table()))
+      .toEqual({ kind: 'made', ball: 10, pocket: 'FL', obvious: false });
+  });
+
+  test('where nothing is called, nothing is, the last ten included', () => {
+    const client = headlessAt(`${TEN_LEFT} ed=upa`);
+    client.send({ kind: 'call-ball', ball: 10 }, { kind: 'call-pocket', pocket: 'FL' });
+    expect(callView(client.table())).toEqual({ kind: 'free' });
+    expect(callableBalls(client.table())).toEqual([]);
+    client.send({ kind: 'shoot' });
+    expect(client.table().lastShot?.entry.call).toEqual({ kind: 'none' });
+  });
+
+  test('where every call is spoken, an evident shot still has to be', () => {
+    const client = headlessAt(`${STRAIGHT} ed=custom op=obviousShots=allSpoken`);
+    expect(callView(client.table())).toEqual({ kind: 'needed', ball: 1, pocket: undefined });
   });
 });
 

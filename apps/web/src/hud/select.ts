@@ -4,7 +4,7 @@ import type { Entry } from '@tenball/match';
 import {
   type BySeat, type Call, type Decision, type Seat, isPushOutOpen, lowestBall, opponentOf,
 } from '@tenball/rules';
-import { callOf } from '../call-of.ts';
+import { callOf, mayCall } from '../call-of.ts';
 import { openDecisions } from '../input/keys.ts';
 import type { State, Table } from '../state.ts';
 import { type ContextId, type Messages, formatWhole } from '../words/index.ts';
@@ -39,6 +39,8 @@ export interface TrayBall {
 /** The call as the chip shows it. */
 export type CallView =
   | { readonly kind: 'break' }
+  /** The rules have nothing called for this stroke. */
+  | { readonly kind: 'free' }
   | {
     readonly kind: 'needed';
     readonly ball: ObjectBall | undefined;
@@ -177,10 +179,11 @@ function ballsJustSpotted(scoresheet: readonly Entry[]): readonly ObjectBall[] {
 
 /** The call that stands, or what is missing of it; a rolling shot keeps the call it was played. */
 export function callView(table: Table): CallView {
+  const breaks = table.match.situation.phase === 'break';
   const played = playedCall(table);
-  if (played !== undefined) return viewOfCall(played);
+  if (played !== undefined) return viewOfCall(played, breaks);
   const ready = callOf(table);
-  return ready.kind === 'needed' ? ready : viewOfCall(ready.call);
+  return ready.kind === 'needed' ? ready : viewOfCall(ready.call, breaks);
 }
 
 function playedCall({ activity, lastShot }: Table): Call | undefined {
@@ -188,9 +191,15 @@ function playedCall({ activity, lastShot }: Table): Call | undefined {
   return activity.kind === 'rolling' ? lastShot?.entry.call : undefined;
 }
 
-function viewOfCall(call: Call): CallView {
+function viewOfCall(call: Call, breaks: boolean): CallView {
   if (call.kind === 'pot') return { ...call, kind: 'made' };
-  return { kind: call.kind === 'none' ? 'break' : call.kind };
+  if (call.kind === 'none') return { kind: breaks ? 'break' : 'free' };
+  return { kind: call.kind };
+}
+
+/** Balls that the rules have called. */
+export function callableBalls({ match }: Table): readonly ObjectBall[] {
+  return match.situation.ballsOnTable.filter((ball) => mayCall(match.setup.rulebook, ball));
 }
 
 /** A push-out may be announced now. */
@@ -276,6 +285,7 @@ export function callSentence(table: Table, words: Messages): string {
   const call = callView(table);
   switch (call.kind) {
     case 'break': return words.call.breakNote;
+    case 'free': return words.call.free;
     case 'safety': return words.call.safety;
     case 'push-out': return words.call.pushOut;
     case 'needed': return words.call.needed;

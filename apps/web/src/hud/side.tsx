@@ -15,7 +15,8 @@ export function Side(props: HudProps): JSX.Element | undefined {
   if (activity.kind === 'choosing') {
     return (
       <aside class="side" data-mode="choice">
-        <OptionDialog options={optionsView(table, words)} words={words} dispatch={dispatch}>
+        <OptionDialog options={optionsView(table, words)} words={words} dispatch={dispatch}
+          clauseHref={tableBanner(props)?.clauseHref}>
           {banner}
         </OptionDialog>
       </aside>
@@ -37,14 +38,13 @@ export function tableBanner({ state, table, words }: HudProps): BannerView | und
 }
 
 function Ruling(props: HudProps): JSX.Element | undefined {
-  const { state, table, words, layout, dispatch } = props;
+  const { table, words, layout, dispatch } = props;
   const view = tableBanner(props);
   if (view === undefined) return undefined;
   const beside = table.activity.kind === 'choosing' || table.activity.kind === 'match-over';
   const roomy = layout === 'desktop' && table.activity.kind === 'choosing';
-  const explained = state.panel === 'why' || roomy;
   return (
-    <RulingBanner view={view} words={words} dispatch={dispatch} explained={explained}
+    <RulingBanner view={view} words={words} dispatch={dispatch} explained={roomy}
       dismissable={!beside || view.kind === 'rejection' || view.kind === 'trouble'} />
   );
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
+import { ASK_PAGE, NEW_TAB } from '../links.ts';
 import type { CameraView } from '../picture.ts';
 import type { HudProps } from './props.ts';
 
@@ -25,6 +26,8 @@ export function Tools(props: HudProps): JSX.Element {
           <Tool icon="list" label={words.button.log}
             onClick={() => dispatch({ kind: 'open-panel', panel: 'log' })} />
         )}
+        <Tool icon="book" label={words.button.rules}
+          onClick={() => dispatch({ kind: 'open-panel', panel: 'rules' })} />
         <Tool icon="menu" label={words.button.menu} expanded={open}
           onClick={() => setOpen(!open)} />
       </div>
@@ -86,7 +89,12 @@ function Menu(
       <Icon name={icon} size={18} />{label}
     </button>
   );
-  const panel = (name: 'log' | 'settings' | 'help' | 'concede') => () =>
+  const link = (icon: IconName, label: string, href: string) => (
+    <a class="menu-item" role="menuitem" href={href} {...NEW_TAB} onClick={onClose}>
+      <Icon name={icon} size={18} />{label}
+    </a>
+  );
+  const panel = (name: 'log' | 'settings' | 'help' | 'concede' | 'rules') => () =>
     dispatch({ kind: 'open-panel', panel: name });
   return (
     <>
@@ -96,6 +104,8 @@ function Menu(
         {layout !== 'desktop' && item('view-free', words.view.free, () =>
           dispatch({ kind: 'set-view', view: 'free' }))}
         {layout !== 'desktop' && item('list', words.button.log, panel('log'))}
+        {item('book', words.button.rules, panel('rules'))}
+        {link('scale', words.button.ask, ASK_PAGE)}
         {item('settings', words.button.settings, panel('settings'))}
         {item('help', words.button.help, panel('help'))}
         {item('flag', words.button.concede, panel('concede'))}

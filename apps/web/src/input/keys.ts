@@ -5,7 +5,7 @@
 import type { Vec2 } from '@tenball/base';
 import { OBJECT_BALLS, type Pocket } from '@tenball/equipment';
 import { type Decision, DECISIONS, optionsOf } from '@tenball/rules';
-import { callOf, namedBy } from '../call-of.ts';
+import { callOf, mayCall, namedBy } from '../call-of.ts';
 import type { Intent } from '../intent.ts';
 import type { CameraView } from '../picture.ts';
 import type { State, Table } from '../state.ts';
@@ -50,7 +50,7 @@ export function intentOfKey(press: KeyPress, state: State): Intent | undefined {
 function isForeign({ ctrl, on, code, repeat }: KeyPress, state: State): boolean {
   if (ctrl || state.screen !== 'table' || on === 'field') return true;
   if (repeat && !REPEATING.includes(code)) return true;
-  const covered = state.panel !== 'none' && state.panel !== 'why';
+  const covered = state.panel !== 'none';
   if (covered && code !== 'Escape' && code !== 'Slash') return true;
   if (on === 'button') return code === 'Space' || code === 'Enter';
   if (on === 'slider') return SLIDER_KEYS.includes(code) || code === 'Space';
@@ -139,7 +139,10 @@ function tabNamesBalls({ on, shift }: KeyPress, table: Table): boolean {
 /** The ball after the called one. After the last, Tab goes on to the next control. */
 function nextBall(table: Table): Intent | undefined {
   if (table.match.situation.phase === 'break') return undefined;
-  const balls = OBJECT_BALLS.filter((ball) => table.match.layout[ball] !== undefined);
+  const { layout, setup } = table.match;
+  const balls = OBJECT_BALLS.filter((ball) => (
+    layout[ball] !== undefined && mayCall(setup.rulebook, ball)
+  ));
   const called = table.call.kind === 'pot' ? namedBy(callOf(table)).ball : undefined;
   const next = called === undefined ? balls[0] : balls[balls.indexOf(called) + 1];
   return next === undefined ? undefined : { kind: 'call-ball', ball: next };

@@ -1,11 +1,13 @@
 /** The hand sets the call. What is not open is refused with its reason, never in silence. */
-import type { ObjectBall, Pocket } from '@tenball/equipment';
+import { type ObjectBall, type Pocket, TEN } from '@tenball/equipment';
 import type { Rejection } from '@tenball/match';
 import { isPushOutOpen, lowestBall } from '@tenball/rules';
-import { callOf, namedBy } from '../call-of.ts';
+import { callOf, mayCall, namedBy } from '../call-of.ts';
 import type { CallDraft, Table } from '../state.ts';
 
+/** Where the rules do not have `ball` called, naming it changes nothing. */
 export function callBall(table: Table, ball: ObjectBall): Table {
+  if (!mayCall(table.match.setup.rulebook, ball)) return table;
   if (table.activity.kind === 'aiming' && table.match.layout[ball] === undefined) {
     return refused(table, 'called-ball-not-on-table', ball);
   }
@@ -13,9 +15,12 @@ export function callBall(table: Table, ball: ObjectBall): Table {
   return called(table, { kind: 'pot', ball, pocket });
 }
 
-/** Naming a pocket alone means the ball of the call so far, or the lowest. */
+/** Naming a pocket alone means the ball of the call so far, or the lowest that is called at all. */
 export function callPocket(table: Table, pocket: Pocket): Table {
-  const ball = namedBy(callOf(table)).ball ?? lowestBall(table.match.situation);
+  const { setup, situation } = table.match;
+  if (setup.rulebook.callMode === 'none') return table;
+  const ten = setup.rulebook.callMode === 'tenOnly' ? TEN : undefined;
+  const ball = ten ?? namedBy(callOf(table)).ball ?? lowestBall(situation);
   return called(table, { kind: 'pot', ball, pocket });
 }
 

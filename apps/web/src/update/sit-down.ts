@@ -15,7 +15,7 @@ export function beginMatch(state: State, wish: NewMatch, moment: Moment): Step {
   const lagWinner = uniform(moment.chance, LAG_KEY) < 0.5 ? 'A' : 'B';
   const match = startMatch({
     ...DEFAULT_SETUP,
-    rulebook: { ...DEFAULT_SETUP.rulebook, breakOrder: wish.breakOrder },
+    rulebook: wish.rulebook,
     names: namesOf(wish.seats, state.settings.language),
     raceTo: { A: wish.raceTo, B: wish.raceTo },
     table: wish.table,

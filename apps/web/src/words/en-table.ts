@@ -32,6 +32,8 @@ export const enTable = {
     cueBallDown: 'cue ball pocketed',
     cueBallOff: 'cue ball off the table',
     clause: (number) => `Clause\u00a0${number}`,
+    clauseLink: (clause) => `${clause}, opens the rule book in a new tab`,
+    edition: (name) => `Rules: ${name}`,
     warned: (name) => `${name}: two fouls in a row. A third loses the rack`,
     conceded: (name, what) => `${name} concedes the ${what}`,
     legend: 'Paths of the balls',
@@ -47,11 +49,6 @@ export const enTable = {
   level: {
     1: 'Beginner', 2: 'Casual', 3: 'League C', 4: 'League B', 5: 'League A', 6: 'Master',
     7: 'Pro', 8: 'Champion', 9: 'Beyond pro', 10: 'Machine',
-  },
-  edition: {
-    'base': 'base edition', 'wpa-2008': 'WPA 2008', 'wpa-2016': 'WPA 2016',
-    'wpa-2025': 'WPA 2025', 'csi': 'CSI', 'upa': 'UPA', 'napa': 'NAPA', 'napa-pro': 'NAPA Pro',
-    'japan-2008-dp': 'DP 2008', 'japan-2008-wpc': 'WPC 2008', 'custom': 'house rules',
   },
   context: {
     aim: {

@@ -5,7 +5,7 @@
 import type { Level } from '@tenball/ai';
 import type { ObjectBall, Pocket, TableId } from '@tenball/equipment';
 import type { Rejection } from '@tenball/match';
-import type { Decision, Edition, Rulebook, Seat } from '@tenball/rules';
+import type { Decision, Rulebook, Seat } from '@tenball/rules';
 import type { CameraView } from '../picture.ts';
 import type { Banner, Settings } from '../state.ts';
 
@@ -62,7 +62,6 @@ export interface Messages {
   readonly pocket: Readonly<Record<Pocket, string>>;
   readonly view: Readonly<Record<CameraView, string>>;
   readonly level: Readonly<Record<Level, string>>;
-  readonly edition: Readonly<Record<Edition, string>>;
 }
 
 export interface ButtonWords {
@@ -85,6 +84,9 @@ export interface ButtonWords {
   readonly replay: string;
   readonly skip: string;
   readonly why: string;
+  readonly clause: string;
+  readonly rules: string;
+  readonly ask: string;
   readonly log: string;
   readonly settings: string;
   readonly help: string;
@@ -126,7 +128,15 @@ export interface HomeWords {
   readonly firstBreakYou: string;
   readonly firstBreakOpponent: string;
   readonly rules: string;
-  readonly edition: string;
+  readonly ask: string;
+  /** The rules as published are the base, or differ from it in so many parameters. */
+  readonly isBase: string;
+  readonly sameAsBase: string;
+  differences(count: number): string;
+  readonly compare: string;
+  readonly allParameters: string;
+  readonly allParametersTitle: string;
+  readonly withChanges: string;
   readonly aimAid: string;
   readonly aimAndTable: string;
   readonly table: string;
@@ -172,8 +182,13 @@ export interface CallWords {
   readonly pushOut: string;
   readonly breakShot: string;
   readonly breakNote: string;
-  readonly safetyNote: string;
+  readonly safetyNotes: Readonly<Record<Rulebook['safetyPocketOption'], string>>;
   readonly pushOutNote: string;
+  /** Under rules that have nothing called, or only the ten. */
+  readonly free: string;
+  readonly freeNote: string;
+  readonly tenOnlyNote: string;
+  readonly callTen: string;
   readonly opponent: string;
   readonly ball: string;
   readonly pockets: string;
@@ -239,6 +254,9 @@ export interface RulingWords {
   readonly cueBallOff: string;
   /** «п. 6», «п. 6.3». */
   clause(number: string): string;
+  /** Read aloud of a clause that leads to its page. */
+  clauseLink(clause: string): string;
+  edition(name: string): string;
   warned(name: string): string;
   conceded(name: string, what: 'rack' | 'match'): string;
   readonly legend: string;
@@ -268,6 +286,9 @@ export interface PanelWords {
   readonly concedeLead: string;
   concedeRackNote(name: string): string;
   concedeMatchNote(name: string): string;
+  readonly rulesTitle: string;
+  readonly notLoaded: string;
+  readonly again: string;
   readonly skipLink: string;
   readonly table: string;
 }

@@ -32,6 +32,8 @@ export const ruTable = {
     cueBallDown: 'биток\u00a0— в\u00a0лузе',
     cueBallOff: 'биток\u00a0— за\u00a0бортом',
     clause: (number) => `п.\u00a0${number.replace('a', 'а').replace('b', 'б')}`,
+    clauseLink: (clause) => `${clause}, книга правил в\u00a0новой вкладке`,
+    edition: (name) => `Правила: ${name}`,
     warned: (name) => `${name}: два фола подряд. Третий проигрывает партию`,
     conceded: (name, what) => `${name}: сдача ${what === 'rack' ? 'партии' : 'матча'}`,
     legend: 'Пути шаров',
@@ -47,11 +49,6 @@ export const ruTable = {
   level: {
     1: 'Новичок', 2: 'Любитель', 3: 'Третья лига', 4: 'Вторая лига', 5: 'Первая лига',
     6: 'Мастер', 7: 'Профи', 8: 'Чемпион', 9: 'Сверхпрофи', 10: 'Автомат',
-  },
-  edition: {
-    'base': 'базовая редакция', 'wpa-2008': 'WPA 2008', 'wpa-2016': 'WPA 2016',
-    'wpa-2025': 'WPA 2025', 'csi': 'CSI', 'upa': 'UPA', 'napa': 'NAPA', 'napa-pro': 'NAPA Pro',
-    'japan-2008-dp': 'DP 2008', 'japan-2008-wpc': 'WPC 2008', 'custom': 'свои правила',
   },
   context: {
     aim: {

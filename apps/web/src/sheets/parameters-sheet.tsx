@@ -1,0 +1,131 @@
+/** Every parameter of the rules: its value in words, what it does, how sure it is. */
+import {
+  EDITIONS, type Edition, type EditionNote, PARAMETERS, PARAMETER_GROUPS, type Overrides,
+  type Parameter, type ParameterName, BASE, type Rulebook, editionName, effectSentence,
+  overridesOf, parameterName, rulebookFrom, sheetOf, valueName,
+} from '@tenball/rules';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Select } from '../hud/choice.tsx';
+import { Icon } from '../icons.tsx';
+import type { Language } from '../state.ts';
+import type { Messages } from '../words/index.ts';
+import { type SheetWords, sheetWordsOf } from './sheet-words.ts';
+import './sheets.css';
+
+export interface ParametersProps {
+  readonly rulebook: Rulebook;
+  readonly words: Messages;
+  readonly language: Language;
+  readonly onEdition: (edition: Edition) => void;
+  readonly onChange: (change: Overrides) => void;
+}
+
+export function ParametersSheet(props: ParametersProps): JSX.Element {
+  const { rulebook, language, onEdition } = props;
+  const say = sheetWordsOf(language);
+  const { notes } = sheetOf(rulebook.edition);
+  return (
+    <div class="parameters">
+      <p class="sheet-lead">{say.parametersLead}</p>
+      <div class="field">
+        <span class="field-label">{say.startFrom}</span>
+        <Select label={say.startFrom} value={rulebook.edition} onValue={onEdition}
+          options={EDITIONS.map((value) => ({ value, text: editionName(value, language) }))} />
+      </div>
+      <p class="why-lead">{sheetOf(rulebook.edition).source[language]}</p>
+      {notes.filter(({ parameter }) => parameter === undefined).map((note) => (
+        <Note note={note} language={language} say={say} />
+      ))}
+      {PARAMETER_GROUPS.map((group) => (
+        <section>
+          <h3>{say.group[group]}</h3>
+          {PARAMETERS.filter((parameter) => parameter.group === group).map((parameter) => (
+            <Row {...props} key={parameter.name} parameter={parameter} say={say} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type RowProps = ParametersProps & { readonly parameter: Parameter; readonly say: SheetWords };
+
+function Row(props: RowProps): JSX.Element {
+  const { rulebook, language, parameter, say } = props;
+  const { name } = parameter;
+  const changed = rulebook[name] !== BASE[name];
+  const notes = sheetOf(rulebook.edition).notes.filter((note) => note.parameter === name);
+  return (
+    <div class="parameter" data-changed={changed}>
+      <span class="parameter-name">
+        {parameterName(name, language)}
+        {changed && <span class="chip">{say.changed}</span>}
+      </span>
+      {parameter.kind === 'number'
+        ? <NumberControl {...props} parameter={parameter} />
+        : <ChoiceControl {...props} />}
+      <p class="parameter-effect">{effectSentence(name, rulebook[name], language)}.</p>
+      {notes.map((note) => <Note note={note} language={language} say={say} />)}
+    </div>
+  );
+}
+
+function Note({ note, language, say }: {
+  note: EditionNote; language: Language; say: SheetWords;
+}): JSX.Element {
+  return (
+    <p class="parameter-note" data-mark={note.mark}>
+      <Icon name={note.mark === 'T' ? 'book' : 'warning'} size={14} />
+      <span>{note.mark !== 'T' && <b>{say.mark[note.mark]}: </b>}{note[language]}</span>
+    </p>
+  );
+}
+
+/** Words and switches: the browser's own list of what the value may be. */
+function ChoiceControl({ rulebook, parameter, language, onChange }: RowProps): JSX.Element {
+  const { name } = parameter;
+  const values: readonly Rulebook[ParameterName][] = parameter.kind === 'choice'
+    ? parameter.values : [true, false];
+  return (
+    <Select label={parameterName(name, language)} value={String(rulebook[name])}
+      options={values.map((value) => ({
+        value: String(value), text: valueName(name, value, language),
+      }))}
+      onValue={(chosen) => {
+        const value = values.find((one) => String(one) === chosen);
+        if (value !== undefined) onChange({ [name]: value });
+      }} />
+  );
+}
+
+/** A number; what cannot be is not taken and says what could. */
+function NumberControl({ rulebook, parameter, language, say, onChange }: RowProps & {
+  parameter: Extract<Parameter, { readonly kind: 'number' }>;
+}): JSX.Element {
+  const { name, least, most, whole } = parameter;
+  const [problem, setProblem] = useState('');
+  const problemId = `problem-${name}`;
+  return (
+    <span class="parameter-number">
+      <input class="text-input" type="number" inputMode="decimal" min={least} max={most}
+        step={whole ? 1 : 'any'} value={rulebook[name]} aria-label={parameterName(name, language)}
+        aria-invalid={problem !== ''} aria-describedby={problem === '' ? undefined : problemId}
+        onInput={(event) => {
+          const value = event.currentTarget.valueAsNumber;
+          const found = problemOf(rulebook, name, value);
+          if (found === undefined) onChange({ [name]: value });
+          const contradicts = found === 'inconsistent';
+          setProblem(found === undefined
+            ? '' : contradicts ? say.contradicts : say.impossible(least, most));
+        }} />
+      {problem !== '' && <span class="parameter-problem" id={problemId}>{problem}</span>}
+    </span>
+  );
+}
+
+function problemOf(rulebook: Rulebook, name: ParameterName, value: number): string | undefined {
+  const overrides = { ...overridesOf({ ...rulebook, edition: 'custom' }), [name]: value };
+  const checked = rulebookFrom('custom', overrides);
+  return checked.ok ? undefined : checked.error.kind;
+}
