@@ -140,6 +140,12 @@ describe('a malformed question names its place and what was expected there:', ()
     ['base | A | none', 15, 'what was seen'],
     ['base | A | none | >1 2@', 21, 'a part of a shot log'],
     ['base | A | none | >1 | 2|', 21, 'the end of the text'],
+    ['base | A balls:2,10 | none | >2 3@FL', 32, 'a ball in play (2, 10)'],
+    ['base | A balls:2,10 | none | 3| >2 2| 4|', 38, 'a ball in play (2, 10)'],
+    ['base | A | none | >1 1@FL 2@SL 1^', 31, 'each ball once'],
+    ['base | A | none | >1+1', 18, 'each ball once'],
+    ['base | A | none | - no-foot 2!A:hand:before', 20, 'no stroke was made'],
+    ['base | A | none | - 0=1 0=1', 24, 'each ball once'],
   ])('%s', (text, at, expected) => {
     const question = parseQuestion(text);
     expect(question).toMatchObject({ ok: false, error: { at } });
@@ -201,27 +207,38 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   ...(parts.phase === 'break' ? { shotNumber: 1, breakLegal: false } : {}),
 }));
 
-const logs: fc.Arbitrary<ShotLog> = fc.record({
-  shotTaken: fc.boolean(),
-  firstContact: fc.subarray([...OBJECT_BALLS], { minLength: 1, maxLength: 3 }),
-  railAfterContact: fc.subarray([0 as const, ...OBJECT_BALLS]),
-  pocketed: fc.array(fc.record({ ball: fc.constantFrom(...OBJECT_BALLS), pocket: pockets })),
-  cueBall: fc.constantFrom('onTable' as const, 'pocketed' as const, 'offTable' as const),
-  doubleHit: fc.boolean(),
-  foulCalledInTime: fc.boolean(),
-}).map((parts) => ({ ...EMPTY_SHOT_LOG, ...parts }));
-
-const questions: fc.Arbitrary<Question> = fc.record({
-  rulebook: rulebooks, before: situations, log: logs,
-}).chain(({ rulebook, before, log }) => fc.oneof(
-  fc.constantFrom<Call>({ kind: 'safety' }, { kind: 'push-out' }, { kind: 'none' }),
-  fc.record({
-    kind: fc.constant('pot' as const),
-    ball: fc.constantFrom(...before.ballsOnTable),
+function logsOf(balls: readonly ObjectBall[]): fc.Arbitrary<ShotLog> {
+  return fc.record({
+    firstContact: fc.subarray([...balls], { minLength: 1, maxLength: Math.min(3, balls.length) }),
+    railAfterContact: fc.subarray([0 as const, ...balls]),
+    down: fc.subarray([...balls]),
     pocket: pockets,
-    obvious: fc.boolean(),
-  }),
-).map((call) => ({ rulebook, before, call, log })));
+    cueBall: fc.constantFrom('onTable' as const, 'pocketed' as const, 'offTable' as const),
+    doubleHit: fc.boolean(),
+    foulCalledInTime: fc.boolean(),
+  }).map(({ down, pocket, ...parts }) => (
+    { ...EMPTY_SHOT_LOG, ...parts, pocketed: down.map((ball) => ({ ball, pocket })) }
+  ));
+}
+
+function callsOf(balls: readonly ObjectBall[]): fc.Arbitrary<Call> {
+  return fc.oneof(
+    fc.constantFrom<Call>({ kind: 'safety' }, { kind: 'push-out' }, { kind: 'none' }),
+    fc.record({
+      kind: fc.constant('pot' as const),
+      ball: fc.constantFrom(...balls),
+      pocket: pockets,
+      obvious: fc.boolean(),
+    }),
+  );
+}
+
+const questions: fc.Arbitrary<Question> = situations.chain((before) => fc.record({
+  rulebook: rulebooks,
+  before: fc.constant(before),
+  call: callsOf(before.ballsOnTable),
+  log: logsOf(before.ballsOnTable),
+}));
 
 describe('over every question', () => {
   test('what is written is read again', () => {

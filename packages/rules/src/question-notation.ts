@@ -11,9 +11,9 @@ import {
 } from '@tenball/equipment';
 import { adjudicate } from './adjudicate.ts';
 import type { Call } from './call.ts';
-import {
-  type Word, formatSituation, readSituation,
-} from './question-situation.ts';
+import { checkShotLog } from './check-log.ts';
+import { wordOfEvidence } from './question-evidence.ts';
+import { type Word, formatSituation, readSituation } from './question-situation.ts';
 import { EDITIONS, type Rulebook } from './rulebook.ts';
 import { rulebookFrom } from './rulebook-from.ts';
 import type { Ruling } from './ruling.ts';
@@ -39,7 +39,10 @@ const COLUMNS = [
 ] as const;
 const EXPECTED_CALL = 'one call: 2@FL, 2@FL? (obvious, not spoken), safety, push-out or none';
 
-/** Reads a question. The first part that cannot be read is the error. */
+/**
+ * Reads a question. The first part that cannot be read is the error, then what cannot have been
+ * seen: a ball that was not there, a ball with two ends.
+ */
 export function parseQuestion(text: string): Result<Question, TextError> {
   if (text.length > LENGTH_LIMIT) {
     return err(textError(text, LENGTH_LIMIT, `at most ${LENGTH_LIMIT} characters`));
@@ -55,6 +58,11 @@ export function parseQuestion(text: string): Result<Question, TextError> {
   if (!call.ok) return call;
   const log = parseShotLog(text.slice(seen.start));
   if (!log.ok) return err(textError(text, seen.start + log.error.at, log.error.expected));
+  const checked = checkShotLog(before.value, call.value, log.value);
+  if (!checked.ok) {
+    const at = wordOfEvidence(seen.words, checked.error)?.at ?? seen.end;
+    return err(meaningError(text, at, 'this cannot have been seen', checked.error.expected));
+  }
   return ok({
     rulebook: rulebook.value, before: before.value, call: call.value, log: log.value,
   });

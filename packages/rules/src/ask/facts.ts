@@ -28,6 +28,7 @@ const EITHER: readonly (readonly Fact[])[] = [
   ['scratch', 'cue-ball-off'],
   ['ten', 'ten-off'],
   ['other', 'ball-off'],
+  ['out-of-turn', 'time'],
 ];
 
 /** Facts that no other can stand beside: no stroke was made. */
