@@ -21,12 +21,12 @@ function variantsOf(kind: MatchEvent['kind']): readonly MatchEvent[] {
     case 'timeOut': return SEATS.map((by) => ({ kind, by }));
     case 'warnTwoFouls':
     case 'forfeitLate': return SEATS.map((player) => ({ kind, player }));
-    case 'requestCall':
+    case 'requestCall': return OFFICIALS.map((by) => ({ kind, by }));
     case 'lateFoulCall':
-    case 'reRackRequest': return OFFICIALS.map((by) => ({ kind, by }));
+    case 'reRackRequest': return [{ kind, by: 'B' }];
     case 'unscrewPlayingCue':
       return SEATS.flatMap((by) => [
-        { kind, by, duringTimeout: true }, { kind, by, duringTimeout: false },
+        { kind, by, duringTimeout: by === 'A' }, { kind, by, duringTimeout: false },
         { kind, by, duringTimeout: false, opponentOnDecidingRack: true },
       ]);
     case 'declareFrozen':
@@ -36,13 +36,16 @@ function variantsOf(kind: MatchEvent['kind']): readonly MatchEvent[] {
         { kind, ball: 1, to: 'rail', by: 'B' }, { kind, ball: 2, to: [10], by: 'B' },
       ];
     case 'nonShooterTouch':
-      return SEATS.flatMap((by) => [false, true].flatMap((intentional) => (
-        ([0, 1, 10] as const).map((ball) => ({ kind, by, ball, intentional }))
-      )));
+      return [
+        { kind, by: 'A', ball: 1, intentional: false }, { kind, by: 'B', ball: 0, intentional: false },
+        ...SEATS.flatMap((by) => [false, true].map((intentional) => (
+          { kind, by, ball: 10, intentional } as const
+        ))),
+      ];
     case 'appeal':
-      return OFFICIALS.flatMap((by) => [
-        { kind, by, matter: 'judgement' }, { kind, by, matter: 'ruleApplication' },
-      ]);
+      return [
+        { kind, by: 'A', matter: 'judgement' }, { kind, by: 'B', matter: 'ruleApplication' },
+      ];
     case 'interference': return [{ kind, restorable: true }, { kind, restorable: false }];
     case 'conduct':
       return SEATS.flatMap((player) => (

@@ -11,7 +11,7 @@
  * - Facets: counters that stand beside the play. A walk keeps some of them; the others are put
  *   back to where a rack or a match begins with them.
  */
-import { type ObjectBall, OBJECT_BALLS } from '@tenball/equipment';
+import type { ObjectBall } from '@tenball/equipment';
 import {
   type BySeat, CUE_BALL_PLACES, DECISION_KINDS, NOTHING_FROZEN, PHASES, SUSPENSIONS, type Seat,
   type Situation, opponentOf,
@@ -38,13 +38,12 @@ export function isStriking({ phase }: Situation): boolean {
 
 /** The situation that stands for `situation` in a walk that keeps `facets`. */
 export function folded(situation: Situation, facets: readonly Facet[]): Situation {
-  const { phase, suspension, breaker, shooter } = situation;
+  const { phase, suspension } = situation;
   const isOpening = phase === 'break' || suspension?.phase === 'break';
-  const keepsAll = situation.ballsOnTable.length === 0 || isOpening;
   const kept = (facet: Facet): boolean => facets.includes(facet);
-  return inSeatA({
+  const plain = {
     ...situation,
-    ballsOnTable: keepsAll
+    ballsOnTable: isOpening
       ? situation.ballsOnTable
       : situation.ballsOnTable.filter((ball) => RACK.includes(ball)),
     shotNumber: Math.min(situation.shotNumber, LATER_STROKE),
@@ -52,26 +51,32 @@ export function folded(situation: Situation, facets: readonly Facet[]): Situatio
     consecutiveFouls: kept('fouls') ? atMost(situation.consecutiveFouls, MOST_FOULS) : NONE,
     warnedOnTwo: kept('fouls') ? situation.warnedOnTwo : NOBODY,
     score: kept('race') || phase === 'matchOver' ? situation.score : NONE,
-    breaker: kept('race') || isOpening || breaker === undefined ? breaker : shooter ?? 'A',
+    breaker: keptBreaker(situation, facets),
     timeOutsUsed: kept('pause') ? atMost(situation.timeOutsUsed, MOST_FOULS) : NONE,
     extensionsUsed: kept('clock') ? atMost(situation.extensionsUsed, MOST_FOULS) : NONE,
     clockImposed: kept('clock') && situation.clockImposed,
     stalemateTurns: kept('stalemate') ? situation.stalemateTurns : undefined,
     declaredFrozen: kept('frozen') ? situation.declaredFrozen : NOTHING_FROZEN,
     racksConceded: kept('concessions') ? atMost(situation.racksConceded, 1) : NONE,
-  });
+  };
+  return firstSeat(situation) === 'A' ? plain : exchanged(plain);
 }
 
 function atMost({ A, B }: BySeat<number>, most: number): BySeat<number> {
   return { A: Math.min(A, most), B: Math.min(B, most) };
 }
 
-/** The same with the players exchanged, where that puts A to act. */
-function inSeatA(situation: Situation): Situation {
-  const { shooter, pendingDecision, breaker, score } = situation;
-  const leading = score.A > score.B ? 'A' : 'B';
-  const first = shooter ?? pendingDecision?.decider ?? breaker ?? leading;
-  return first === 'A' ? situation : exchanged(situation);
+/** Who acts, or acted last as far as is known: he is A. */
+function firstSeat({ shooter, pendingDecision, breaker }: Situation): Seat {
+  return shooter ?? pendingDecision?.decider ?? breaker ?? 'A';
+}
+
+/** Who broke, where it matters: to the next break, and to whoever has to break now. */
+function keptBreaker(situation: Situation, facets: readonly Facet[]): Seat | undefined {
+  const { breaker, phase, suspension } = situation;
+  const isOpening = phase === 'break' || suspension?.phase === 'break';
+  if (facets.includes('race') || isOpening || breaker === undefined) return breaker;
+  return firstSeat(situation);
 }
 
 function exchanged(situation: Situation): Situation {
@@ -97,45 +102,51 @@ function exchanged(situation: Situation): Situation {
   };
 }
 
-/** A number that two folded situations share only when they are the same. */
-export function keyOf(situation: Situation): number {
-  const { pendingDecision: choice, suspension, stalemateTurns, declaredFrozen } = situation;
+/** A number that two situations share only when `folded` makes them the same. */
+export function keyOf(situation: Situation, facets: readonly Facet[]): number {
+  const { pendingDecision: choice, suspension, declaredFrozen: frozen, phase } = situation;
+  const first = firstSeat(situation);
+  const second = opponentOf(first);
   let key = 0;
+  const kept = (facet: Facet): boolean => facets.includes(facet);
   const add = (value: number, base: number): void => { key = key * base + value; };
-  const addBoth = ({ A, B }: BySeat<number>, base: number): void => {
-    add(A, base);
-    add(B, base);
+  const addBoth = (isKept: boolean, values: BySeat<number>, most: number): void => {
+    add(isKept ? Math.min(values[first], most) : 0, most + 1);
+    add(isKept ? Math.min(values[second], most) : 0, most + 1);
   };
-  add(PHASES.indexOf(situation.phase), PHASES.length);
+  const addSeat = (seat: Seat | undefined): void => {
+    add(seat === undefined ? 0 : seat === first ? 1 : 2, 3);
+  };
+  const isSecond = situation.shotNumber === 2;
+  const warned = kept('fouls') ? situation.warnedOnTwo : NOBODY;
+  const turns = kept('stalemate') ? situation.stalemateTurns : undefined;
+  add(PHASES.indexOf(phase), PHASES.length);
   add(ballsKey(situation), 9);
-  add(seatKey(situation.shooter), 3);
-  add(seatKey(situation.breaker), 3);
-  add(situation.shotNumber, LATER_STROKE + 1);
-  add(Number(situation.breakLegal), 2);
+  addSeat(situation.shooter);
+  addSeat(keptBreaker(situation, facets));
+  add(Math.min(situation.shotNumber, LATER_STROKE), LATER_STROKE + 1);
+  add(Number(situation.breakLegal && isSecond), 2);
   add(CUE_BALL_PLACES.indexOf(situation.cueBall), 3);
-  addBoth(situation.consecutiveFouls, MOST_FOULS + 1);
-  add(Number(situation.warnedOnTwo.A), 2);
-  add(Number(situation.warnedOnTwo.B), 2);
-  addBoth(situation.score, 3);
+  addBoth(kept('fouls'), situation.consecutiveFouls, MOST_FOULS);
+  add(Number(warned[first]), 2);
+  add(Number(warned[second]), 2);
+  addBoth(kept('race') || phase === 'matchOver', situation.score, 2);
   add(choice === undefined ? 0 : 1 + DECISION_KINDS.indexOf(choice.kind), 7);
-  add(seatKey(choice?.decider), 3);
+  addSeat(choice?.decider);
   add(suspension === undefined ? 0 : 1 + SUSPENSIONS.indexOf(suspension.why), 4);
   add(suspension === undefined ? 0 : PHASES.indexOf(suspension.phase), PHASES.length);
-  add(Math.min(declaredFrozen.cueBallTo.length, 1), 2);
-  add(Math.min(declaredFrozen.toRail.length, 1), 2);
-  addBoth(situation.extensionsUsed, MOST_FOULS + 1);
-  addBoth(situation.timeOutsUsed, MOST_FOULS + 1);
-  addBoth(situation.racksConceded, 2);
-  add(Number(situation.clockImposed), 2);
-  add(stalemateTurns === undefined ? 0 : 1 + 4 * stalemateTurns.A + stalemateTurns.B, 17);
+  add(kept('frozen') ? Math.min(frozen.cueBallTo.length, 1) : 0, 2);
+  add(kept('frozen') ? Math.min(frozen.toRail.length, 1) : 0, 2);
+  addBoth(kept('clock'), situation.extensionsUsed, MOST_FOULS);
+  addBoth(kept('pause'), situation.timeOutsUsed, MOST_FOULS);
+  addBoth(kept('concessions'), situation.racksConceded, 1);
+  add(Number(kept('clock') && situation.clockImposed), 2);
+  add(turns === undefined ? 0 : 1 + 4 * turns[first] + turns[second], 17);
   return key;
 }
 
-function ballsKey({ ballsOnTable }: Situation): number {
-  if (ballsOnTable.length === OBJECT_BALLS.length) return 8;
+/** New racks and openings have all ten balls; of the others only the explored ones count. */
+function ballsKey({ ballsOnTable, phase, suspension }: Situation): number {
+  if (phase === 'break' || suspension?.phase === 'break') return 8;
   return RACK.reduce((key, ball) => 2 * key + Number(ballsOnTable.includes(ball)), 0);
-}
-
-function seatKey(seat: Seat | undefined): number {
-  return seat === undefined ? 0 : seat === 'A' ? 1 : 2;
 }

@@ -26,20 +26,50 @@ export interface Kernel {
   readonly size: number;
 }
 
-/** Every `stride`-th report is ruled on; 1 for all of them. */
-export interface Thoroughness {
+/** The reports of each kernel; they are the same under every rulebook. */
+export interface Evidence {
+  /** Every `stride`-th report is ruled on; 1 for all of them. */
   readonly stride: number;
+  readonly found: Map<string, readonly Report[]>;
 }
 
-/** The kernel of `match`, out of `known` or found now. */
-export function kernelOf(
-  known: Map<string, Kernel>, match: Match, { stride }: Thoroughness,
-): Kernel {
+/** Evidence of which nothing has been put together yet. */
+export function evidenceOf(stride: number): Evidence {
+  return { stride, found: new Map() };
+}
+
+/** The kernels found so far under one rulebook. */
+export interface Kernels {
+  readonly found: Map<string, Kernel>;
+  readonly evidence: Evidence;
+}
+
+/** No kernel is known yet. */
+export function noKernels(evidence: Evidence): Kernels {
+  return { found: new Map(), evidence };
+}
+
+/** How many reports were ruled on to find the outcomes of strokes. */
+export function reportsRuled({ found }: Kernels): number {
+  return [...found.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
+/** The kernel of `match`: one that is known, or found now. */
+export function kernelOf({ found: known, evidence }: Kernels, match: Match): Kernel {
   const plain = plainOf(match.situation);
   const key = JSON.stringify([plain.phase, plain.ballsOnTable, plain.cueBall, plain.breakLegal]);
-  const found = known.get(key) ?? exploreKernel({ ...match, situation: plain }, stride);
+  const found = known.get(key)
+    ?? exploreKernel({ ...match, situation: plain }, reportsOf(evidence, key, plain));
   known.set(key, found);
   return found;
+}
+
+function reportsOf(
+  { stride, found }: Evidence, key: string, situation: Situation,
+): readonly Report[] {
+  const reports = found.get(key) ?? reportsIn(situation).filter((_, at) => at % stride === 0);
+  found.set(key, reports);
+  return reports;
 }
 
 /** The situation of a kernel in which nobody has a rack or a foul yet. */
@@ -50,10 +80,9 @@ function plainOf(situation: Situation): Situation {
   return { ...opening, phase, ballsOnTable, cueBall, breakLegal, shotNumber };
 }
 
-function exploreKernel(match: Match, stride: number): Kernel {
+function exploreKernel(match: Match, reports: readonly Report[]): Kernel {
   const outcomes = new Map<string, Play[]>();
   const refused: Report[] = [];
-  const reports = reportsIn(match.situation).filter((_, index) => index % stride === 0);
   for (const report of reports) {
     const at = matchAt(match.setup, match);
     const decided = decide(at, 'referee', report);

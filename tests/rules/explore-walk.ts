@@ -2,12 +2,10 @@
 import {
   type Command, DEFAULT_SETUP, type Match, type MatchSetup, applyAll, decide, matchAt, startMatch,
 } from '@tenball/match';
-import {
-  EMPTY_SHOT_LOG, type Official, type Rulebook, type Situation, optionsOf,
-} from '@tenball/rules';
+import { EMPTY_SHOT_LOG, type Rulebook, type Situation, optionsOf } from '@tenball/rules';
 import { type Asked, EVENTS, OTHERS } from './explore-commands.ts';
 import { type Facet, folded, keyOf } from './explore-fold.ts';
-import { type Kernel, type Thoroughness, kernelOf, outcomeOf } from './explore-kernel.ts';
+import { type Kernel, type Kernels, kernelOf, outcomeOf } from './explore-kernel.ts';
 import { type Step, brokenLaw, rulingOf } from './explore-laws.ts';
 import { IMPOSSIBLE, type Report } from './explore-plays.ts';
 
@@ -18,8 +16,6 @@ export interface Walk {
   readonly commands: number;
   /** Those that were not refused. */
   readonly transitions: number;
-  /** Reports that were ruled on to find the outcomes a stroke can have. */
-  readonly reports: number;
   /** What is wrong, each with the situation and the command. */
   readonly findings: readonly string[];
 }
@@ -49,9 +45,12 @@ interface Graph {
 const RACE = { A: 2, B: 2 };
 const MOST_FINDINGS = 8;
 
-/** Walks all that `rulebook` lets happen, keeping `facets` of the counters. */
+/**
+ * Walks all that `rulebook` lets happen, keeping `facets` of the counters. The kernels of one
+ * rulebook serve all its walks.
+ */
 export function walk(
-  rulebook: Rulebook, facets: readonly Facet[], thoroughness: Thoroughness,
+  rulebook: Rulebook, facets: readonly Facet[], kernels: Kernels,
 ): Walk {
   const setup: MatchSetup = {
     ...DEFAULT_SETUP, rulebook, raceTo: RACE, source: 'table', firstBreaker: 'lag',
@@ -59,16 +58,14 @@ export function walk(
   const graph: Graph = {
     setup, facets, nodes: new Map(), found: [], findings: [], commands: 0, transitions: 0,
   };
-  const kernels = new Map<string, Kernel>();
   nodeOf(graph, startMatch(setup).situation);
   for (const node of graph.found) {
     const match = matchAt(setup, { situation: node.situation, layout: {}, rackNumber: 1 });
-    leave(graph, node, match, kernelOf(kernels, match, thoroughness));
+    leave(graph, node, match, kernelOf(kernels, match));
   }
   noteDeadEnds(graph);
   const { nodes, commands, transitions, findings } = graph;
-  const reports = [...kernels.values()].reduce((sum, { size }) => sum + size, 0);
-  return { states: nodes.size, commands, transitions, reports, findings };
+  return { states: nodes.size, commands, transitions, findings };
 }
 
 /** Gives every command in the state `node`, and looks whether what is open is what was promised. */
@@ -177,14 +174,16 @@ function optionOf({ match, by, command }: Given): string {
   }
 }
 
-function nodeOf({ facets, nodes, found }: Graph, situation: Situation): Node {
-  const fold = folded(situation, facets);
-  const key = keyOf(fold);
+function nodeOf(graph: Graph, situation: Situation): Node {
+  const { facets, nodes, found } = graph;
+  const key = keyOf(situation, facets);
   const known = nodes.get(key);
   if (known !== undefined) return known;
+  const fold = folded(situation, facets);
   const node: Node = {
     situation: fold, playedFrom: new Set(), reachedFrom: new Set(), canEndRack: false,
   };
+  if (keyOf(fold, facets) !== key) note(graph, node, 'two keys for one state');
   nodes.set(key, node);
   found.push(node);
   return node;
