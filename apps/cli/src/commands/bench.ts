@@ -1,32 +1,52 @@
 /** `tenball bench`: fixed work lists and their figures, with the method. */
 import { Command } from 'commander';
 import { METHOD, type PhysicsFigures, STEPS, measurePhysics } from '../bench-physics.ts';
+import { RULES_METHOD, RULES_STEPS, type RulesFigures, measureRules } from '../bench-rules.ts';
 import { BadInput, printJson, progress } from '../io.ts';
 
-const LATER = ['ai', 'rules', 'server'];
+const LATER = ['ai', 'server'];
 
 /** The command `bench`. */
 export function benchCommand(): Command {
   return new Command('bench')
     .description('Runs the fixed work lists and prints figures with their method.')
-    .argument('[what]', 'physics', 'physics')
+    .argument('[what]', 'physics or rules', 'physics')
     .option('--json', 'print one JSON document')
     .action(run);
 }
 
 function run(what: string, { json }: { readonly json?: true }): void {
   if (LATER.includes(what)) {
-    throw new BadInput(`bench: there is no work list for ${what} yet; expected physics`);
+    throw new BadInput(`bench: there is no work list for ${what} yet; expected physics or rules`);
   }
-  if (what !== 'physics') throw new BadInput(`bench: expected physics, found '${what}'`);
-  const bar = progress('bench physics', STEPS);
-  const figures = measurePhysics(bar);
-  bar.done();
+  const { figures, words } = measure(what);
   if (json === true) printJson(figures);
-  else process.stdout.write(`${inWords(figures).join('\n')}\n`);
+  else process.stdout.write(`${words.join('\n')}\n`);
 }
 
-function inWords(figures: PhysicsFigures): string[] {
+interface Measured {
+  readonly figures: PhysicsFigures | RulesFigures;
+  readonly words: readonly string[];
+}
+
+function measure(what: string): Measured {
+  const bar = progress(`bench ${what}`, what === 'rules' ? RULES_STEPS : STEPS);
+  switch (what) {
+    case 'physics': {
+      const figures = measurePhysics(bar);
+      bar.done();
+      return { figures, words: physicsInWords(figures) };
+    }
+    case 'rules': {
+      const figures = measureRules(bar);
+      bar.done();
+      return { figures, words: rulesInWords(figures) };
+    }
+    default: throw new BadInput(`bench: expected physics or rules, found '${what}'`);
+  }
+}
+
+function physicsInWords(figures: PhysicsFigures): string[] {
   const { aimed, random, events, byBalls, kernelMillionRoundsPerSecond } = figures;
   return [
     `aimed shots    ${aimed.shotsPerSecond} a second`,
@@ -39,5 +59,16 @@ function inWords(figures: PhysicsFigures): string[] {
     `kernel         ${kernelMillionRoundsPerSecond} million rounds a second`,
     '',
     `Method: ${METHOD}.`,
+  ];
+}
+
+function rulesInWords({ shots, seconds, rulingsPerSecond, outcomes }: RulesFigures): string[] {
+  return [
+    `rulings        ${rulingsPerSecond} a second on one core`,
+    `${shots} shots   ${seconds} s`,
+    `of them        ${outcomes.fouls} fouls, ${outcomes.choices} choices, ${outcomes.racks} racks won`,
+    `reasons        ${outcomes.reasons}`,
+    '',
+    `Method: ${RULES_METHOD}.`,
   ];
 }
