@@ -23,7 +23,7 @@ import {
 import { judgeOpenShot, judgePushOut } from './open-shot.ts';
 import { type PlayedShot, playedShot } from './played-shot.ts';
 import type { Rulebook } from './rulebook.ts';
-import { type Check, type Ruling, rulingTo } from './ruling.ts';
+import { type Check, type Inning, type Ruling, rulingTo } from './ruling.ts';
 import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import type { ShotLog } from './shot-log.ts';
@@ -44,14 +44,13 @@ export function adjudicate(
   const ruling = rule(shot, checks, log.foulCalledInTime ? fouls : []);
   const notes = harmlessInterference(shooter, log);
   const moved = ballsToRestore(shooter, log).filter((ball) => ruling.ballsLeft.includes(ball));
-  const next = afterTurn(ruling, shot);
+  const late = fouls.length > 0 && !log.foulCalledInTime
+    ? [plainReason('G6-prompt', 'foul.too-late')] : [];
   return {
     ...ruling,
-    next,
+    next: afterTurn(ruling, shot),
     restored: union(ruling.restored, moved),
-    reasons: fouls.length > 0 && !log.foulCalledInTime
-      ? [plainReason('G6-prompt', 'foul.too-late'), ...ruling.reasons, ...notes]
-      : [...ruling.reasons, ...notes],
+    reasons: [...late, ...ruling.reasons, ...notes],
   };
 }
 
@@ -59,6 +58,7 @@ export function adjudicate(
 function afterTurn({ next, inning }: Ruling, { log, shooter }: PlayedShot): Situation {
   if (!log.shotTaken) return next;
   const turns = next.stalemateTurns;
+  if (turns === undefined && next.declaredFrozen === NOTHING_FROZEN) return next;
   const stalemateTurns = turns !== undefined && inning === 'ends'
     ? withSeat(turns, shooter, Math.max(0, turns[shooter] - 1)) : turns;
   return { ...next, declaredFrozen: NOTHING_FROZEN, stalemateTurns };
@@ -88,22 +88,23 @@ function concludeClear(shot: PlayedShot, checks: readonly Check[], verdict: Verd
     ...clearedCount(before, shooter),
     ...clearContext(shot, checks),
   ];
-  const parts = { ...board, checks, reasons };
+  const inning: Inning = verdict.kind === 'continues' ? 'continues' : 'ends';
+  const parts = { ...board, checks, inning, reasons };
   switch (verdict.kind) {
     case 'continues':
       return rulingTo(strokeBy(played, shooter, 'asIs'), parts);
     case 'ends':
-      return rulingTo(strokeBy(played, shot.opponent, 'asIs'), { ...parts, inning: 'ends' });
+      return rulingTo(strokeBy(played, shot.opponent, 'asIs'), parts);
     case 'choice': {
       const next = choiceAfter(played, verdict.decision, shooter);
-      const short = verdict.decision === 'afterShortBreak' ? { breakShort: true as const } : {};
-      return rulingTo(next, { ...parts, ...short, inning: 'ends' });
+      const ruling = rulingTo(next, parts);
+      return verdict.decision === 'afterShortBreak' ? { ...ruling, breakShort: true } : ruling;
     }
     case 'rack-won': {
       const { ballsLeft } = board;
       const { next, ...end } = rackTo(rulebook, played, { winner: shooter, ballsLeft });
       const because = [...reasons, endReason(rulebook, end)];
-      return rulingTo(next, { ...parts, ...end, inning: 'ends', reasons: because });
+      return rulingTo(next, { ...parts, ...end, reasons: because });
     }
   }
 }
@@ -156,5 +157,6 @@ function refusedStroke(situation: Situation): Ruling {
 }
 
 function union<T extends number>(some: readonly T[], more: readonly T[]): readonly T[] {
+  if (more.length === 0) return some;
   return [...new Set([...some, ...more])].sort((a, b) => a - b);
 }

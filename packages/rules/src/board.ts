@@ -19,16 +19,18 @@ export function boardWon(shot: PlayedShot): Board {
 
 function board({ rulebook, before, log, restored }: PlayedShot, tenStays: boolean): Board {
   const down = pocketedBalls(log);
-  const returns = (ball: ObjectBall): boolean => (
-    ball === TEN ? !tenStays : rulebook.offTableNonTen === 'spot'
-  );
-  const spotted = [
-    ...log.offTable.filter(returns),
-    ...down.filter((ball) => ball === TEN && !tenStays),
-  ].sort((a, b) => a - b);
+  const othersReturn = rulebook.offTableNonTen === 'spot';
+  const isBack = (ball: ObjectBall): boolean => (ball === TEN ? !tenStays : othersReturn);
   const pocketedStay = down.filter((ball) => ball !== TEN || tenStays);
-  const outOfPlay = log.offTable.filter((ball) => !returns(ball));
-  const left = [...pocketedStay, ...outOfPlay];
-  const ballsLeft = before.ballsOnTable.filter((ball) => !left.includes(ball));
+  const outOfPlay = log.offTable.filter((ball) => !isBack(ball));
+  const spotted = [...log.offTable.filter(isBack), ...(tenStays ? [] : down.filter(isTen))]
+    .sort((a, b) => a - b);
+  const ballsLeft = before.ballsOnTable.filter((ball) => (
+    !pocketedStay.includes(ball) && !outOfPlay.includes(ball)
+  ));
   return { pocketedStay, spotted, outOfPlay, restored, ballsLeft };
+}
+
+function isTen(ball: ObjectBall): boolean {
+  return ball === TEN;
 }

@@ -41,6 +41,7 @@ export function withFoulCounted(situation: Situation, seat: Seat, count: number)
 
 /** `situation` after a foul-free stroke of `seat`: back to none, the warning with it. */
 export function withFoulsCleared(situation: Situation, seat: Seat): Situation {
+  if (situation.consecutiveFouls[seat] === 0 && !situation.warnedOnTwo[seat]) return situation;
   return {
     ...situation,
     consecutiveFouls: withSeat(situation.consecutiveFouls, seat, 0),

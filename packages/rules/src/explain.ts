@@ -3,7 +3,7 @@ import { type Ball, CUE_BALL, TEN } from '@tenball/equipment';
 import type { Check } from './ruling.ts';
 import type { FoulCode } from './foul.ts';
 import { type PlayedShot, drivenToRail, pocketedBalls } from './played-shot.ts';
-import { type Reason, plainReason, reason } from './sentence.ts';
+import { type Reason, type SentenceKey, plainReason, reason } from './sentence.ts';
 import { isPushOutOpen } from './situation.ts';
 
 /** Codes that a push-out would have been free of. */
@@ -30,14 +30,11 @@ export function foulContext(shot: PlayedShot, codes: readonly FoulCode[]): reado
 /** What a foul-free stroke rests on, beside the verdict. */
 export function clearContext(shot: PlayedShot, checks: readonly Check[]): readonly Reason[] {
   const { log, before, rulebook } = shot;
-  const split = checks.find((check) => check.reason.sentence === 'clear.split-hit');
-  const harmless = checks.find((check) => check.reason.sentence === 'clear.harmless-touch');
-  const warning = checks.find((check) => check.reason.sentence === 'clear.conduct-warning');
   const lapses = log.shotTaken && !shot.isBreak && !shot.isPush && isPushOutOpen(rulebook, before);
   return [
-    ...[split, harmless, warning].flatMap((check) => (check === undefined ? [] : [check.reason])),
+    ...reasonsOf(checks, TOLD_ANYWAY),
     ...frozenContext(shot),
-    ...railContext(checks),
+    ...reasonsOf(checks, DECISIVE_RAIL),
     ...(log.cueBallJumped ? [plainReason('G8.16', 'jump.legal')] : []),
     ...(lapses ? [plainReason('S3', 'push-out.right-lapses')] : []),
     ...(shot.isBreak ? [] : pushOutRefusal(shot)),
@@ -61,9 +58,18 @@ export function ballsContext(shot: PlayedShot, tenStays: boolean): readonly Reas
   ];
 }
 
+/** Checks that were passed and that the reader may yet wonder at. */
+const TOLD_ANYWAY: readonly SentenceKey[] = [
+  'clear.split-hit', 'clear.harmless-touch', 'clear.conduct-warning',
+];
 /** Which ball reached a rail, where that alone made the stroke legal. */
-function railContext(checks: readonly Check[]): readonly Reason[] {
-  return checks.map((check) => check.reason).filter(({ sentence }) => sentence === 'clear.rail');
+const DECISIVE_RAIL: readonly SentenceKey[] = ['clear.rail'];
+
+function reasonsOf(
+  checks: readonly Check[], sentences: readonly SentenceKey[],
+): readonly Reason[] {
+  return checks.map((check) => check.reason)
+    .filter(({ sentence }) => sentences.includes(sentence));
 }
 
 function breakContext({ isBreak, log, lowest }: PlayedShot): readonly Reason[] {
@@ -116,7 +122,7 @@ function touchContext(shot: PlayedShot, codes: readonly FoulCode[]): readonly Re
 
 function frozenContext({ log }: PlayedShot): readonly Reason[] {
   const { frozen, firstContact } = log;
-  if (!log.shotTaken) return [];
+  if (!log.shotTaken || frozen.cueBallTo.length + frozen.toRail.length === 0) return [];
   const reached: readonly Ball[] = [...log.railAfterContact, ...drivenToRail(log)];
   const into = frozen.cueBallTo.filter((ball) => firstContact.includes(ball));
   const away = frozen.cueBallTo.filter((ball) => !firstContact.includes(ball));

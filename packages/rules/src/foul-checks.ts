@@ -17,12 +17,13 @@ type Detector = (shot: PlayedShot) => Finding;
 
 /** Every check that applies to the shot, in order of precedence. */
 export function foulChecks(shot: PlayedShot): readonly Check[] {
-  return FOUL_CODES.flatMap((code) => {
+  const checks: Check[] = [];
+  for (const code of FOUL_CODES) {
     const finding = DETECTORS[code](shot);
-    return finding === undefined
-      ? []
-      : [{ code, passed: !finding.foul, reason: finding.because }];
-  });
+    if (finding === undefined) continue;
+    checks.push({ code, passed: !finding.foul, reason: finding.because });
+  }
+  return checks;
 }
 
 /** The fouls among the checks: all are reported, one is counted (A39). */
@@ -54,22 +55,43 @@ const DETECTORS: Readonly<Record<FoulCode, Detector>> = {
   UNSPORTSMANLIKE: unsportsmanlike,
 };
 
+/** Findings that need no facts; a clear stroke has a dozen of them. */
+const CLEAR_CUE_BALL_NOT_POCKETED = clear(plainReason('G6.1', 'clear.cue-ball-not-pocketed'));
+const CLEAR_CUE_BALL_ON_TABLE = clear(plainReason('G6.1', 'clear.cue-ball-on-table'));
+const CLEAR_FIRST_CONTACT_WAIVED = clear(plainReason('S3', 'clear.first-contact-waived'));
+const CLEAR_RAIL_WAIVED = clear(plainReason('S3', 'clear.rail-waived'));
+const CLEAR_BREAK_UNCONDITIONAL = clear(plainReason('S2b', 'clear.break-unconditional'));
+const CLEAR_FOOT = clear(plainReason('G6.4', 'clear.foot'));
+const CLEAR_NO_BALL_OFF_TABLE = clear(plainReason('G6.5', 'clear.no-ball-off-table'));
+const CLEAR_NOTHING_TOUCHED = clear(plainReason('G6.6', 'clear.nothing-touched'));
+const CLEAR_CUE_BALL_IN_HAND = clear(plainReason('G6.6', 'clear.cue-ball-in-hand'));
+const CLEAR_SINGLE_HIT = clear(plainReason('G6.7', 'clear.single-hit'));
+const CLEAR_NO_PUSH_SHOT = clear(plainReason('G6.8', 'clear.no-push-shot'));
+const CLEAR_BALLS_AT_REST = clear(plainReason('G6.9', 'clear.balls-at-rest'));
+const CLEAR_PLACEMENT = clear(plainReason('G6.10', 'clear.placement'));
+const CLEAR_PLAY_FROM_HOUSE = clear(plainReason('G6.11', 'clear.play-from-house'));
+const CLEAR_CUE_IN_HAND = clear(plainReason('G6.12', 'clear.cue-in-hand'));
+const CLEAR_RIGHT_PLAYER = clear(plainReason('G6.13', 'clear.right-player'));
+const CLEAR_IN_TIME = clear(plainReason('G6.15', 'clear.in-time'));
+const CLEAR_CONDUCT_WARNING = clear(plainReason('G6.16', 'clear.conduct-warning'));
+const CLEAR_CONDUCT = clear(plainReason('G6.16', 'clear.conduct'));
+
 function scratch({ log }: PlayedShot): Finding {
   if (log.cueBall === 'pocketed') return foul(plainReason('G6.1', 'foul.scratch'));
   if (!log.shotTaken) return undefined;
-  return clear(plainReason('G6.1', 'clear.cue-ball-not-pocketed'));
+  return CLEAR_CUE_BALL_NOT_POCKETED;
 }
 
 function cueBallOffTable({ log }: PlayedShot): Finding {
   if (log.cueBall === 'offTable') return foul(plainReason('G6.1', 'foul.cue-ball-off-table'));
   if (!log.shotTaken) return undefined;
-  return clear(plainReason('G6.1', 'clear.cue-ball-on-table'));
+  return CLEAR_CUE_BALL_ON_TABLE;
 }
 
 function wrongBallFirst({ rulebook, log, lowest, isPush }: PlayedShot): Finding {
   const first = log.firstContact;
   if (!log.shotTaken || first.length === 0) return undefined;
-  if (isPush) return clear(plainReason('S3', 'clear.first-contact-waived'));
+  if (isPush) return CLEAR_FIRST_CONTACT_WAIVED;
   if (!first.includes(lowest)) {
     return foul(reason('G6.2', 'foul.wrong-ball-first', { first, lowest }));
   }
@@ -83,7 +105,7 @@ function wrongBallFirst({ rulebook, log, lowest, isPush }: PlayedShot): Finding 
 function noContact({ log, lowest, isPush }: PlayedShot): Finding {
   const first = log.firstContact;
   if (!log.shotTaken) return undefined;
-  if (isPush) return clear(plainReason('S3', 'clear.first-contact-waived'));
+  if (isPush) return CLEAR_FIRST_CONTACT_WAIVED;
   if (first.length === 0) return foul(reason('G6.3', 'foul.no-contact', { lowest }));
   return clear(reason('G6.3', 'clear.contact', { first }));
 }
@@ -91,7 +113,7 @@ function noContact({ log, lowest, isPush }: PlayedShot): Finding {
 function noRail(shot: PlayedShot): Finding {
   const { log, isBreak, isPush } = shot;
   if (!log.shotTaken || isBreak || log.firstContact.length === 0) return undefined;
-  if (isPush) return clear(plainReason('S3', 'clear.rail-waived'));
+  if (isPush) return CLEAR_RAIL_WAIVED;
   const down = pocketedBalls(log);
   if (down.length > 0) return clear(reason('G6.3', 'clear.rail-by-pocket', { balls: down }));
   const driven = drivenBalls(shot);
@@ -104,7 +126,7 @@ function illegalBreak({ rulebook, log, lowest, isBreak }: PlayedShot): Finding {
   const down = pocketedBalls(log);
   if (down.length > 0) return clear(reason('S2b', 'clear.break-pocketed', { balls: down }));
   const needed = rulebook.breakRailBalls;
-  if (needed === 0) return clear(plainReason('S2b', 'clear.break-unconditional'));
+  if (needed === 0) return CLEAR_BREAK_UNCONDITIONAL;
   const driven = drivenToRail(log);
   if (driven.length < needed) return foul(reason('S2b', 'foul.illegal-break', { driven, needed }));
   return clear(reason('S2b', 'clear.break-rails', { driven, needed }));
@@ -113,19 +135,19 @@ function illegalBreak({ rulebook, log, lowest, isBreak }: PlayedShot): Finding {
 function noFoot({ log }: PlayedShot): Finding {
   if (!log.shotTaken) return undefined;
   if (log.noFootOnFloor) return foul(plainReason('G6.4', 'foul.no-foot'));
-  return clear(plainReason('G6.4', 'clear.foot'));
+  return CLEAR_FOOT;
 }
 
 function ballOffTable({ log }: PlayedShot): Finding {
   const balls = log.offTable;
   if (balls.length > 0) return foul(reason('G6.5', 'foul.ball-off-table', { balls }));
   if (!log.shotTaken) return undefined;
-  return clear(plainReason('G6.5', 'clear.no-ball-off-table'));
+  return CLEAR_NO_BALL_OFF_TABLE;
 }
 
 function touchedBall(shot: PlayedShot): Finding {
   const touches = ownTouches(shot);
-  if (touches.length === 0) return clear(plainReason('G6.6', 'clear.nothing-touched'));
+  if (touches.length === 0) return CLEAR_NOTHING_TOUCHED;
   const guilty = touches.filter((touch) => isTouchFoul(shot, touch));
   const byCueBall = guilty.filter(({ withWhat }) => withWhat === 'cueBallInHand');
   if (byCueBall.length > 0) {
@@ -135,7 +157,7 @@ function touchedBall(shot: PlayedShot): Finding {
     return foul(reason('G6.6', 'foul.touched-ball', { balls: ballsIn(guilty) }));
   }
   const harmless = touches.filter((touch) => touch.ball !== CUE_BALL);
-  if (harmless.length === 0) return clear(plainReason('G6.6', 'clear.cue-ball-in-hand'));
+  if (harmless.length === 0) return CLEAR_CUE_BALL_IN_HAND;
   return clear(reason('R.cbfo', 'clear.harmless-touch', { balls: ballsIn(harmless) }));
 }
 
@@ -153,47 +175,47 @@ function isTouchFoul({ rulebook, before }: PlayedShot, touch: TouchedBall): bool
 function doubleHit({ log }: PlayedShot): Finding {
   if (!log.shotTaken) return undefined;
   if (log.doubleHit) return foul(plainReason('G6.7', 'foul.double-hit'));
-  return clear(plainReason('G6.7', 'clear.single-hit'));
+  return CLEAR_SINGLE_HIT;
 }
 
 function pushShot({ log }: PlayedShot): Finding {
   if (!log.shotTaken) return undefined;
   if (log.pushShot) return foul(plainReason('G6.8', 'foul.push-shot'));
-  return clear(plainReason('G6.8', 'clear.no-push-shot'));
+  return CLEAR_NO_PUSH_SHOT;
 }
 
 function ballsMoving({ log }: PlayedShot): Finding {
   const balls = log.ballsMovingAtStrike;
   if (!log.shotTaken) return undefined;
   if (balls.length > 0) return foul(reason('G6.9', 'foul.balls-moving', { balls }));
-  return clear(plainReason('G6.9', 'clear.balls-at-rest'));
+  return CLEAR_BALLS_AT_REST;
 }
 
 function badPlacement({ log, before }: PlayedShot): Finding {
   if (!log.shotTaken || before.cueBall !== 'inHandBehindHeadString') return undefined;
   if (log.placementOnOrBelowHeadString) return foul(plainReason('G6.10', 'foul.bad-placement'));
-  return clear(plainReason('G6.10', 'clear.placement'));
+  return CLEAR_PLACEMENT;
 }
 
 function badPlayHeadString({ log, before }: PlayedShot): Finding {
   if (!log.shotTaken || before.cueBall !== 'inHandBehindHeadString') return undefined;
   if (log.badPlayHeadString) return foul(plainReason('G6.11', 'foul.bad-play-head-string'));
-  return clear(plainReason('G6.11', 'clear.play-from-house'));
+  return CLEAR_PLAY_FROM_HOUSE;
 }
 
 function cueOnTable({ log }: PlayedShot): Finding {
   if (log.cueLeftOnTable) return foul(plainReason('G6.12', 'foul.cue-on-table'));
-  return clear(plainReason('G6.12', 'clear.cue-in-hand'));
+  return CLEAR_CUE_IN_HAND;
 }
 
 function outOfTurn({ log }: PlayedShot): Finding {
   if (log.outOfTurn) return foul(plainReason('G6.13', 'foul.out-of-turn'));
-  return clear(plainReason('G6.13', 'clear.right-player'));
+  return CLEAR_RIGHT_PLAYER;
 }
 
 function slowPlay({ log }: PlayedShot): Finding {
   if (log.shotClockExpired) return foul(plainReason('G6.15', 'foul.slow-play'));
-  return clear(plainReason('G6.15', 'clear.in-time'));
+  return CLEAR_IN_TIME;
 }
 
 function unsportsmanlike(shot: PlayedShot): Finding {
@@ -205,8 +227,8 @@ function unsportsmanlike(shot: PlayedShot): Finding {
   if (deliberate.length > 0) {
     return foul(reason('G6.16', 'foul.intentional-touch', { balls: ballsIn(deliberate) }));
   }
-  if (penalty === 'warning') return clear(plainReason('G6.16', 'clear.conduct-warning'));
-  return clear(plainReason('G6.16', 'clear.conduct'));
+  if (penalty === 'warning') return CLEAR_CONDUCT_WARNING;
+  return CLEAR_CONDUCT;
 }
 
 /** Balls driven to a rail after the contact; those that left the table count (G8.4). */

@@ -17,23 +17,20 @@ export interface NormalLog {
 
 /** The evidence after the five-second rule, rebounds and objects outside the table. */
 export function normalise(rulebook: Rulebook, before: Situation, log: ShotLog): NormalLog {
+  if (isNormal(before, log)) return { log, restored: [], reasons: [] };
   const events = log.events ?? [];
   const late = log.settled.filter(({ secondsAtRest }) => secondsAtRest >= rulebook.settleSeconds);
   const inTime = log.settled.filter((settled) => !late.includes(settled));
   const returned = rebounded(events);
   const helped = helpedBack(events);
-  const offTable = onlyInPlay(before, [...log.offTable, ...helped]);
-  const notDown = new Set<Ball>([...late.map(({ ball }) => ball), ...returned, ...offTable]);
-  const pocketed = uniqueBalls([...log.pocketed, ...inTime])
-    .filter(({ ball }) => before.ballsOnTable.includes(ball) && !notDown.has(ball));
+  const notDown: readonly Ball[] = [...late.map(({ ball }) => ball), ...returned];
+  const ends: Ends = {
+    pocketed: [...log.pocketed, ...inTime].filter(({ ball }) => !notDown.includes(ball)),
+    offTable: [...log.offTable, ...helped],
+    cueBall: cueBallEnd(log, events, returned, helped),
+  };
   return {
-    log: {
-      ...log,
-      pocketed,
-      offTable,
-      cueBall: cueBallEnd(log, events, returned, helped),
-      railAfterContact: log.firstContact.length === 0 ? [] : log.railAfterContact,
-    },
+    log: withEnds(before, log, ends),
     restored: onlyInPlay(before, late.map(({ ball }) => ball)),
     reasons: [
       ...late.flatMap((settled) => tooLate(settled, rulebook.settleSeconds)),
@@ -42,6 +39,38 @@ export function normalise(rulebook: Rulebook, before: Situation, log: ShotLog): 
       )),
       ...eventReasons(events, returned, helped, log.offTable),
     ],
+  };
+}
+
+/** Most logs are: nothing fell by itself or left the table, and no order of events was kept. */
+function isNormal({ ballsOnTable }: Situation, log: ShotLog): boolean {
+  const { pocketed, offTable, settled, events, firstContact, railAfterContact } = log;
+  return events === undefined && settled.length === 0 && offTable.length === 0
+    && (firstContact.length > 0 || railAfterContact.length === 0)
+    && pocketed.every(({ ball }, index) => (
+      ballsOnTable.includes(ball) && pocketed.findIndex((other) => other.ball === ball) === index
+    ));
+}
+
+interface Ends {
+  readonly pocketed: readonly PocketedBall[];
+  readonly offTable: readonly Ball[];
+  readonly cueBall: ShotLog['cueBall'];
+}
+
+/** The log with one end for each ball in play, and with the rails that count. */
+function withEnds(before: Situation, log: ShotLog, ends: Ends): ShotLog {
+  const offTable = onlyInPlay(before, ends.offTable);
+  const pocketed = ends.pocketed.filter(({ ball }, index) => (
+    before.ballsOnTable.includes(ball) && !offTable.includes(ball)
+    && ends.pocketed.findIndex((other) => other.ball === ball) === index
+  ));
+  return {
+    ...log,
+    pocketed,
+    offTable,
+    cueBall: ends.cueBall,
+    railAfterContact: log.firstContact.length === 0 ? [] : log.railAfterContact,
   };
 }
 
@@ -100,10 +129,4 @@ function eventReasons(
 
 function onlyInPlay(before: Situation, balls: readonly Ball[]): readonly ObjectBall[] {
   return before.ballsOnTable.filter((ball) => balls.includes(ball));
-}
-
-function uniqueBalls(balls: readonly PocketedBall[]): readonly PocketedBall[] {
-  return balls.filter(({ ball }, index) => (
-    balls.findIndex((other) => other.ball === ball) === index
-  ));
 }

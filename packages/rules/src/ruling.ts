@@ -84,26 +84,27 @@ export interface Ruling {
   readonly recorded?: Recorded;
 }
 
-type Parts = Partial<Omit<Ruling, 'next' | 'consecutiveFouls'>>;
+type Parts = Partial<Omit<Ruling, 'next' | 'consecutiveFouls' | 'breakShort' | 'recorded'>>;
+
+const NOTHING: readonly never[] = [];
 
 /** A ruling that leads to `next`; what `parts` leaves out is nothing, and the inning goes on. */
 export function rulingTo(next: Situation, parts: Parts): Ruling {
   return {
-    fouls: [],
-    pocketedStay: [],
-    spotted: [],
-    outOfPlay: [],
-    restored: [],
-    inning: 'continues',
-    ballsLeft: next.ballsOnTable,
-    rackWinner: undefined,
-    matchWinner: undefined,
-    nextBreaker: undefined,
-    reasons: [],
-    checks: [],
-    refused: false,
-    ...parts,
+    fouls: parts.fouls ?? NOTHING,
+    pocketedStay: parts.pocketedStay ?? NOTHING,
+    spotted: parts.spotted ?? NOTHING,
+    outOfPlay: parts.outOfPlay ?? NOTHING,
+    restored: parts.restored ?? NOTHING,
+    inning: parts.inning ?? 'continues',
     next,
+    ballsLeft: parts.ballsLeft ?? next.ballsOnTable,
+    rackWinner: parts.rackWinner,
+    matchWinner: parts.matchWinner,
+    nextBreaker: parts.nextBreaker,
     consecutiveFouls: next.consecutiveFouls,
+    reasons: parts.reasons ?? NOTHING,
+    checks: parts.checks ?? NOTHING,
+    refused: parts.refused ?? false,
   };
 }

@@ -249,9 +249,11 @@ type Factless = {
   [K in SentenceKey]: NoFacts extends SentenceFacts[K] ? K : never;
 }[SentenceKey];
 
+const NO_FACTS: NoFacts = {};
+
 /** A reason whose sentence needs no facts. */
 export function plainReason(clause: Clause, sentence: Factless): Reason {
-  return { clause, sentence, facts: {} } as Reason;
+  return { clause, sentence, facts: NO_FACTS } as Reason;
 }
 
 /** A reason with the facts of the shot. */
