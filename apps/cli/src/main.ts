@@ -21,6 +21,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/judge.ts')).judgeCommand(),
   },
   {
+    name: 'ask',
+    summary: 'ask the referee about one stroke, as a line or step by step',
+    load: async () => (await import('./commands/ask.ts')).askCommand(),
+  },
+  {
     name: 'simulate',
     summary: 'play one stroke and print all that physically happened',
     load: async () => (await import('./commands/simulate.ts')).simulateCommand(),
@@ -29,6 +34,16 @@ const COMMANDS: readonly Entry[] = [
     name: 'play',
     summary: 'computer against computer, rack after rack',
     load: async () => (await import('./commands/play.ts')).playCommand(),
+  },
+  {
+    name: 'verify',
+    summary: 'play a game file again and compare all that is written',
+    load: async () => (await import('./commands/verify.ts')).verifyCommand(),
+  },
+  {
+    name: 'replay',
+    summary: 'tell a game file shot by shot',
+    load: async () => (await import('./commands/replay.ts')).replayCommand(),
   },
   {
     name: 'position',

@@ -8,11 +8,12 @@ import {
 import type { CommandOf } from './command.ts';
 import type { GameCommand } from './game.ts';
 import { EVENT_WORDS, formatEvent, readEvent } from './game-event.ts';
-import { problemIn } from './game-header.ts';
 import { formatOrder, readOrder } from './game-order.ts';
 import { formatPlace, readPlace } from './game-result.ts';
 import { EXPECTED_CALL, formatCall, formatStroke, readCall, readStroke } from './game-stroke.ts';
-import { type Fault, type Word, fault, readNumber, readWhole } from './game-text.ts';
+import {
+  type Fault, type Word, fault, problemIn, readNumber, readWhole,
+} from './game-text.ts';
 
 /** Where strokes come from, and on which table. */
 export interface Setting {
@@ -58,7 +59,9 @@ export function formatCommand(
   }
 }
 
-function formatReport({ call, log, rest }: CommandOf<'report'>, number: number | undefined): string {
+function formatReport(
+  { call, log, rest }: CommandOf<'report'>, number: number | undefined,
+): string {
   const seen = formatShotLog(log).replace(/^- ?/, '');
   const between = call.kind === 'none' ? [BETWEEN] : [BETWEEN, formatCall(call, undefined)];
   return [
@@ -125,13 +128,15 @@ function alone(
   return extra === undefined ? ok(command) : fault(extra.at, END);
 }
 
+const EXPECTED_PLACE = 'a place in millimetres with at most 6 decimals, such as 120.5,-300';
+
 /** The cue ball in hand and where it is put: the first of the words. */
 export function readBallInHand(
   { words: [word, extra], end }: CommandWords,
 ): Result<CommandOf<'place'>, Fault> {
   const at = word && readPlace(word.text);
   if (at === undefined) {
-    return fault(word?.at ?? end, 'a place in millimetres with at most 6 decimals, such as 120.5,-300');
+    return fault(word?.at ?? end, EXPECTED_PLACE);
   }
   return extra === undefined ? ok({ kind: 'place', at }) : fault(extra.at, END);
 }

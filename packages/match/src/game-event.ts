@@ -144,7 +144,9 @@ function player<K extends PlayerKind>(): Argument<K> {
   };
 }
 
-function flag<K extends MatchEventKind>(field: keyof EventOf<K> & string, word: string): Argument<K> {
+function flag<K extends MatchEventKind>(
+  field: keyof EventOf<K> & string, word: string,
+): Argument<K> {
   return {
     expected: word,
     read: ({ text }) => (text === word ? part({ [field]: true }) : undefined),

@@ -6,7 +6,7 @@ import { type BySeat, SEATS } from '@tenball/rules';
 import { ABOUT_TAGS, type AboutTag, type Game, type GameOutcome } from './game.ts';
 import { type TagFault, type Tags, formatRules, readRules, tagFault } from './game-rules.ts';
 import { TAGS, type Tag, type TagName, formatTag } from './game-tags.ts';
-import { readNumber, readWhole } from './game-text.ts';
+import { problemIn, readNumber, readWhole } from './game-text.ts';
 import type { MatchSetup } from './match.ts';
 import { paramBounds } from './param-bounds.ts';
 import type { Position } from './position.ts';
@@ -20,6 +20,8 @@ export type Header = Omit<Game, 'items'>;
 export const MARK = 'TBG1';
 /** Tags without which a game cannot be played. The others have defaults. */
 export const REQUIRED_TAGS = ['Game', 'RaceTo', 'First', 'Source'] as const;
+const BREAKERS = [...SEATS, 'lag'] as const satisfies readonly MatchSetup['firstBreaker'][];
+const SOURCES = ['sim', 'table'] as const satisfies readonly MatchSetup['source'][];
 const MOST_RACKS = 9999;
 /** The widest spread of gaps in a rack, metres. */
 const WIDEST_GAP = 0.01;
@@ -48,9 +50,9 @@ function readSetup(tags: Tags): Result<MatchSetup, TagFault> {
   if (!raceTo.ok) return raceTo;
   const table = readWith(tags.Table, word(TABLE_IDS), DEFAULT_SETUP.table);
   if (!table.ok) return table;
-  const firstBreaker = readWith(tags.First, word([...SEATS, 'lag'] as const), DEFAULT_SETUP.firstBreaker);
+  const firstBreaker = readWith(tags.First, word(BREAKERS), DEFAULT_SETUP.firstBreaker);
   if (!firstBreaker.ok) return firstBreaker;
-  const source = readWith(tags.Source, word(['sim', 'table'] as const), DEFAULT_SETUP.source);
+  const source = readWith(tags.Source, word(SOURCES), DEFAULT_SETUP.source);
   if (!source.ok) return source;
   const params = readWith(tags.Params, readParams, DEFAULT_PARAMS);
   if (!params.ok) return params;
@@ -131,11 +133,6 @@ function readPosition(tag: Tag): Result<Position, TagFault> {
   if (read.ok) return read;
   const { at, expected, message } = read.error;
   return tagFault(tag, at, expected, problemIn(message));
-}
-
-/** What a message says that is no mere “expected … found …”. */
-export function problemIn(message: string): string | undefined {
-  return /^character \d+: (?!expected )(.*); expected /.exec(message)?.[1];
 }
 
 function readOutcome(tag: Tag): Result<GameOutcome, TagFault> {

@@ -1,8 +1,9 @@
 /** What stands between braces in a game file: words, a position, the hash after a stroke. */
 import { type Result, ok } from '@tenball/base';
 import type { GameNote } from './game.ts';
-import { problemIn } from './game-header.ts';
-import { type Fault, type Word, escapeText, escaped, fault, unescapeText } from './game-text.ts';
+import {
+  type Fault, type Word, escapeText, escaped, fault, problemIn, unescapeText,
+} from './game-text.ts';
 import { formatPosition, parsePosition } from './position-notation.ts';
 
 const POSITION = /^\s*TBP/;

@@ -104,7 +104,9 @@ function play(game: Game, places: GamePlaces, untilFirst: boolean): GameReplay {
   return { report: reportOf(match, entries), differences, complete };
 }
 
-function whereIn({ rackNumber, situation }: Match): { readonly rack: number; readonly stroke: number } {
+function whereIn(
+  { rackNumber, situation }: Match,
+): Pick<GameDifference, 'rack' | 'stroke'> {
   return { rack: rackNumber, stroke: situation.shotNumber };
 }
 
@@ -168,7 +170,9 @@ function followed<K extends 'rack' | 'warning'>(
   };
 }
 
-function scored(walk: Walk, { number, score }: Extract<GameItem, { readonly kind: 'score' }>): Step {
+function scored(
+  walk: Walk, { number, score }: Extract<GameItem, { readonly kind: 'score' }>,
+): Step {
   const { rackNumber, situation } = walk.match;
   const written = `R${number} ${score.A}-${score.B}`;
   const found = `R${rackNumber} ${situation.score.A}-${situation.score.B}`;

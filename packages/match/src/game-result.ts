@@ -5,7 +5,9 @@ import {
   DECISION_KINDS, FOUL_CODES, type Inning, type Ruling, SEATS, type ShotLog,
 } from '@tenball/rules';
 import type { SpottedBall, WrittenResult } from './game.ts';
-import { type Fault, type Word, fault, formatDecimal, readDecimal, readWhole } from './game-text.ts';
+import {
+  type Fault, type Word, fault, formatDecimal, readDecimal, readWhole,
+} from './game-text.ts';
 import type { Entry } from './scoresheet.ts';
 
 /** A result in which nothing happened but that the inning ended. */

@@ -61,7 +61,7 @@ export function readStroke(words: readonly Word[], end: number): Result<Stroke, 
   const values: number[] = [];
   for (const [index, { letter, expected }] of PARTS.entries()) {
     const word = words[index];
-    if (word === undefined || !word.text.startsWith(letter)) return fault(word?.at ?? end, expected);
+    if (word?.text.startsWith(letter) !== true) return fault(word?.at ?? end, expected);
     const decimals = letter === 'v' ? SPEED_DECIMALS : DECIMALS;
     const said = word.text.slice(1).split(',').map((text) => readDecimal(text, decimals));
     const units = said.filter((value) => value !== undefined);

@@ -137,3 +137,8 @@ export function readWhole(text: string, from: number, to: number): number | unde
   const value = Number(text);
   return from <= value && value <= to ? value : undefined;
 }
+
+/** What a message says that is no mere “expected … found …”. */
+export function problemIn(message: string): string | undefined {
+  return /^character \d+: (?!expected )(.*); expected /.exec(message)?.[1];
+}

@@ -5,13 +5,14 @@ import {
 } from '@tenball/ai';
 import { type Seed, seed } from '@tenball/base';
 import {
-  type Match, type MatchStatistics, type SeatStatistics, DEFAULT_SETUP, actorOf, startMatch,
-  statisticsOf,
+  type Match, type MatchStatistics, type SeatStatistics, DEFAULT_SETUP, actorOf,
+  formatGame, gameOf, startMatch, statisticsOf,
 } from '@tenball/match';
 import {
   type BySeat, type Edition, type Rulebook, EDITIONS, rulebookFrom,
 } from '@tenball/rules';
 import { BadInput, type Progress, printJson, progress } from '../io.ts';
+import { checkWritable, writeWhole } from '../write-file.ts';
 
 const DEFAULT_RACE = 5;
 const MOST_RACKS = 100_000;
@@ -30,13 +31,11 @@ export function playCommand(): Command {
     .option('--racks <n>', 'exactly n racks, the break alternating')
     .option('--seed <n>', 'a whole number', '1')
     .option('--ruleset <name>', `rules: ${editions().join(', ')}`, 'base')
-    .option('--out <file.tbg>', 'write the game file')
+    .option('--out <file.tbg>', 'write the match as a game file (TBG1), for verify and replay')
     .option('--budget <n>', 'simulations a decision may use (default: by level)')
     .option('--json', 'print one JSON document')
     .option('--timing', 'with --json: add decision and wall times, which differ from run to run')
-    .action((options: RawOptions) => {
-      run(readSettings(options));
-    });
+    .action((options: RawOptions) => run(readSettings(options)));
 }
 
 interface RawOptions {
@@ -60,6 +59,8 @@ interface Settings {
   readonly seed: number;
   readonly rulebook: Rulebook;
   readonly budget: number | undefined;
+  /** The game file to write. */
+  readonly out: string | undefined;
   readonly json: boolean;
   readonly timing: boolean;
 }
@@ -71,11 +72,14 @@ interface Played {
   readonly wallMs: number;
 }
 
-function run(settings: Settings): void {
+async function run(settings: Settings): Promise<void> {
+  const { out } = settings;
+  if (out !== undefined) await checkWritable('--out', out);
   const total = settings.racks ?? 2 * settings.raceTo - 1;
   const bar = progress('racks', total);
   const played = playMatch(settings, bar);
   bar.done();
+  if (out !== undefined) await writeWhole('--out', out, formatGame(gameOf(played.match)));
   const statistics = statisticsOf(played.match.scoresheet);
   const times = timesOf(played);
   if (settings.json) printJson(report(settings, played, statistics, times));
@@ -230,9 +234,6 @@ function readSettings(options: RawOptions): Settings {
   if (options.race !== undefined && options.racks !== undefined) {
     throw new BadInput('--race and --racks: expected one of them, found both');
   }
-  if (options.out !== undefined) {
-    throw new BadInput('--out: this version does not write game files (TBG1) yet');
-  }
   if (options.timing === true && options.json !== true) {
     throw new BadInput('--timing: expected with --json; in text the times are always shown');
   }
@@ -247,6 +248,7 @@ function readSettings(options: RawOptions): Settings {
     seed: whole('--seed', options.seed, 0, Number.MAX_SAFE_INTEGER),
     rulebook: ruleset(options.ruleset),
     budget: wholeOf('--budget', options.budget, 1_000_000),
+    out: options.out,
     json: options.json === true,
     timing: options.timing === true,
   };
