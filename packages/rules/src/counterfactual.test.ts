@@ -131,6 +131,14 @@ test('the order of events is not needed to tell what would have been', () => {
   expect(withEvents).toBeGreaterThan(5);
 });
 
+test('players without a name begin a sentence with a large letter', () => {
+  const asked = question('base | A score:3-4 | none | - conduct:lossOfMatch');
+  const [first] = counterfactuals(asked);
+  const names = { A: 'the shooter', B: 'the opponent' };
+  expect(first && counterfactualSentence(first, 'en', names))
+    .toBe('If the conduct had only brought a warning: no foul, play goes on. The shooter to shoot');
+});
+
 test.each([
   ['base | A | 1@FL | >1 1@FL 0@SL', [
     'Если бы биток остался на столе: 1 забит по заказу. Бьёт Ким',

@@ -80,7 +80,7 @@ function breakRails(log: ShotLog, { isBreak, before, rulebook }: PlayedShot): re
   }
   const resting = before.ballsOnTable.filter((ball) => !driven.includes(ball));
   const more = resting.slice(0, count - driven.length);
-  return driven.length + more.length < count ? [] : [{
+  return [{
     flip: { kind: 'break-rails', count },
     seen: { railAfterContact: [...log.railAfterContact, ...more] },
   }];

@@ -79,7 +79,7 @@ function expectedOf(parameter: Parameter): string {
   }
 }
 
-/** Two parameters that cannot stand beside each other, and what would mend either. */
+/** Parameters that no edition has beside each other, and what would mend one that was changed. */
 interface Contradiction {
   readonly isIn: (rulebook: Rulebook) => boolean;
   readonly mends: readonly (readonly [ParameterName, (rulebook: Rulebook) => string])[];
@@ -97,17 +97,11 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     isIn: ({ extensionsPerRack, extensionSeconds }) => (
       extensionsPerRack > 0 && extensionSeconds === 0
     ),
-    mends: [
-      ['extensionSeconds', () => 'more than 0 while extensions are given'],
-      ['extensionsPerRack', () => '0 while an extension has no seconds'],
-    ],
+    mends: [['extensionSeconds', () => 'more than 0 while extensions are given']],
   },
   {
     isIn: ({ timeoutsPerMatch, timeoutMinutes }) => timeoutsPerMatch > 0 && timeoutMinutes === 0,
-    mends: [
-      ['timeoutMinutes', () => 'more than 0 while time-outs are given'],
-      ['timeoutsPerMatch', () => '0 while a time-out has no minutes'],
-    ],
+    mends: [['timeoutMinutes', () => 'more than 0 while time-outs are given']],
   },
 ];
 

@@ -74,8 +74,8 @@ export const FLIPS_EN: FlipWords = {
 
 function list(balls: readonly Ball[]): string {
   const names = balls.map((ball) => (ball === 0 ? 'cue ball' : String(ball)));
-  const last = names.at(-1) ?? '';
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '')
+    .join(' and ');
 }
 
 const MOST_NAMES = 4;

@@ -31,7 +31,7 @@ export const FLIPS_RU: FlipWords = {
   'called-ball-made': ({ ball, pocket }) => `Если бы ${name(ball)} упал в ${pocket}, как заказан`,
   'called-ball-missed': ({ ball }) => `Если бы ${name(ball)} не упал`,
   'balls-not-fallen': ({ balls }) => `Если бы не ${byNumber(balls, 'упал', 'упали')}`,
-  'balls-stayed-on': ({ balls }) => `Если бы не ${byNumber(balls, 'вылетел', 'вылетели')} за борт`,
+  'balls-stayed-on': ({ balls }) => `Если бы за борт не ${byNumber(balls, 'вылетел', 'вылетели')}`,
   'past-head-string': ({ count }) => (
     `Если бы переднюю линию прошли ещё ${count} ${plural(count, BALL_FORMS)}`
   ),
