@@ -21,6 +21,7 @@ function tenball(args: readonly string[], input = ''): Promise<Ended> {
   });
 }
 
+const COMMANDS = ['judge', 'ask', 'simulate', 'play', 'position', 'bench'];
 const SHOT = JSON.stringify({
   balls: [{ id: 0, x: -0.6, y: 0 }, { id: 1, x: 0.3, y: 0 }],
   stroke: { speed: 3, headingDegrees: 0 },
@@ -31,12 +32,12 @@ describe('the program', () => {
     const { code, out, err } = await tenball(['--help']);
     expect(code).toBe(0);
     expect(err).toBe('');
-    for (const name of ['judge', 'simulate', 'play', 'position', 'bench']) {
+    for (const name of COMMANDS) {
       expect(out).toMatch(new RegExp(`^ {2}${name} .*\\w`, 'm'));
     }
   });
 
-  test.each(['judge', 'simulate', 'play', 'position', 'bench'])('%s has help', async (name) => {
+  test.each(COMMANDS)('%s has help', async (name) => {
     const { code, out } = await tenball([name, '--help']);
     expect(code).toBe(0);
     expect(out).toContain(`tenball ${name}`);

@@ -1,7 +1,5 @@
 /** `tenball position`: reads, checks, describes and draws a TBP1 position. */
-import {
-  BALLS, type TextError, formatBall,
-} from '@tenball/equipment';
+import { BALLS, formatBall } from '@tenball/equipment';
 import {
   DEFAULT_SETUP, type Position, formatPosition, matchFromPosition, parsePosition,
 } from '@tenball/match';
@@ -10,6 +8,7 @@ import { Command } from 'commander';
 import { drawLayout } from '../draw.ts';
 import { drawSvg } from '../draw-svg.ts';
 import { BadInput, type NamedText, printJson, readText } from '../io.ts';
+import { pointOut } from '../point-out.ts';
 
 /** The command `position`. */
 export function positionCommand(): Command {
@@ -39,20 +38,6 @@ async function textOf(words: readonly string[]): Promise<NamedText> {
   if (given !== '' && given !== '-') return { text: given, name: 'position' };
   const { text, name } = await readText(undefined);
   return { text: text.trimEnd(), name };
-}
-
-/** How much of a long line is shown on each side of the mistake, characters. */
-const MARGIN = 38;
-
-/** The message, the line it is about, and a caret under the character. */
-function pointOut(text: string, name: string, { at, message }: TextError): string {
-  const plain = text.replaceAll(/[^\S ]/g, ' ').replaceAll(/\p{Cc}/gu, '?');
-  const from = Math.max(0, at - MARGIN);
-  const to = Math.min(plain.length, at + MARGIN);
-  const before = from > 0 ? '…' : '';
-  const line = `${before}${plain.slice(from, to)}${to < plain.length ? '…' : ''}`;
-  const indent = Array.from(before + plain.slice(from, at)).length;
-  return `${name}: ${message}\n  ${line}\n  ${' '.repeat(indent)}^`;
 }
 
 function svgOf(position: Position): string {

@@ -87,7 +87,7 @@ describe('what is asked', () => {
     expect(stepOf(asked('shot', 'safety'))).toBe('facts');
   });
 
-  test('a push-out can be called on the second shot alone, an early ten only before the last', () => {
+  test('a push-out is called on the second shot alone, an early ten only before the last', () => {
     const { rulebook } = questionOf(asked('shot', 'pot', 'made')) ?? {};
     if (rulebook === undefined) throw new Error('no question');
     expect(callsFor('second', rulebook)).toContain('push-out');
