@@ -117,7 +117,8 @@ function judgeTenOnly(shot: PlayedShot): Verdict {
     return { kind: 'ends', because: [plainReason('S7', 'miss.no-call')] };
   }
   if (!balls.includes(TEN)) {
-    const made = reason('V.tenOnly', 'mode.pocketed', { balls });
+    const sentence = shot.rulebook.callMode === 'none' ? 'mode.pocketed-freely' : 'mode.pocketed';
+    const made = reason('V.tenOnly', sentence, { balls });
     return { kind: 'continues', because: [made] };
   }
   if (shot.rulebook.callMode === 'none') {

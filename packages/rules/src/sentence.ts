@@ -151,6 +151,7 @@ interface ShotFacts {
   'safety.played': NoFacts;
   'safety.pocketed': { readonly balls: ObjectBalls };
   'mode.pocketed': { readonly balls: ObjectBalls };
+  'mode.pocketed-freely': { readonly balls: ObjectBalls };
   'mode.ten-called': NoFacts;
   'mode.ten-uncalled': NoFacts;
   'mode.ten-needs-no-call': NoFacts;

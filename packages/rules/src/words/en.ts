@@ -204,6 +204,9 @@ export const EN: Phrasebook = {
   ),
   'mode.ten-called': () => 'The ten was made as called',
   'mode.ten-uncalled': () => 'The ten was not made as called: the inning ends',
+  'mode.pocketed-freely': ({ balls }) => (
+    `Pocketed: ${list(balls)}; nothing is called here, the inning goes on`
+  ),
   'mode.ten-needs-no-call': () => 'The ten needs no call in these rules',
   'inning.continues': () => 'Made as called, the inning continues',
   'balls.stay': ({ balls }) => `${balls.length === 1 ? 'Stays' : 'Stay'} down: ${list(balls)}`,

@@ -206,6 +206,9 @@ export const RU: Phrasebook = {
   ),
   'mode.ten-called': () => 'Десятка забита по заказу',
   'mode.ten-uncalled': () => 'Десятка упала не по заказу: подход окончен',
+  'mode.pocketed-freely': ({ balls }) => (
+    `${capital(made(balls))}: заказывать здесь не нужно, подход продолжается`
+  ),
   'mode.ten-needs-no-call': () => 'Десятку в этих правилах не заказывают',
   'inning.continues': () => 'Заказ выполнен, подход продолжается',
   'balls.stay': ({ balls }) => (
