@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { COMPUTER, KIM, VERA, type Headless, headless, headlessAt } from '../testing/headless.ts';
 import { wordsOf } from '../words/index.ts';
 import {
-  callView, callableBalls, canMoveCueBall, canPushOut, contextOf, optionsView, seatsView, tipWords, trayOf,
-  turnSentence,
+  callView, callableBalls, canMoveCueBall, canPushOut, contextOf, optionsView, seatsView, tipWords,
+  trayOf, turnSentence,
 } from './select.ts';
 
 const RU = wordsOf('ru');

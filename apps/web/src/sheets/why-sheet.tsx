@@ -1,4 +1,4 @@
-/** Why a ruling: its reasons by weight, the checks, what would have changed it, and ways to tell. */
+/** Why a ruling: reasons by weight, checks, what would have changed it, and ways to tell it. */
 import { formatQuestion } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
