@@ -3,7 +3,7 @@ import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import {
   ArrowLeftRight, ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft, ChevronRight,
   ChevronsDown, CircleHelp, Columns2, Copy, Crosshair, Flag, Globe, Hand, History, House,
-  type IconNode, List, LogOut, Menu, Minus, Moon, Move3d, OctagonAlert, Pencil, Play, Printer,
+  type IconNode, List, LogOut, Maximize2, Menu, Minus, Moon, Move3d, OctagonAlert, Pencil, Play, Printer,
   RectangleHorizontal, RotateCcw, Scale, Search, Settings2, Shield, SkipForward, Sun, Target,
   Trash2, TriangleAlert, Trophy, Undo2, Users, Video, X,
 } from 'lucide';
@@ -19,7 +19,7 @@ const NODES = {
   trophy: Trophy, back: Undo2, users: Users, 'view-cue': Video, close: X,
   search: Search, print: Printer, moon: Moon, sun: Sun, glossary: BookA, book: BookOpen,
   down: ChevronDown, next: ChevronRight, previous: ChevronLeft, columns: Columns2, copy: Copy,
-  minus: Minus, swap: ArrowLeftRight,
+  minus: Minus, swap: ArrowLeftRight, enlarge: Maximize2,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;

@@ -58,6 +58,7 @@ export const EN: BookWords = {
     previous: 'Previous example',
     next: 'Next example',
     diagram: 'The table before the shot',
+    enlarge: 'Enlarge the table',
     call: (ball, pocket) => `call: ${ball} → ${pocket}`,
     calledBall: (ball, pocket) => `Called: ${ball} in ${pocket}.`,
     cueBall: 'cue ball',

@@ -68,6 +68,7 @@ export const RU: BookWords = {
     previous: 'Предыдущий пример',
     next: 'Следующий пример',
     diagram: 'Стол перед ударом',
+    enlarge: 'Увеличить стол',
     call: (ball, pocket) => `заказ: ${ball} → ${pocket}`,
     calledBall: (ball, pocket) => `Заказ: ${ball} в ${pocket}.`,
     cueBall: 'биток',

@@ -1,8 +1,5 @@
 /** What the rule book's pages say around the book itself. */
-import type { Clause, NoteMark } from '@tenball/rules';
-import type { Language } from '../state.ts';
-import { EN } from './book-words-en.ts';
-import { RU } from './book-words-ru.ts';
+import type { NoteMark } from '@tenball/rules';
 
 export interface BookWords {
   readonly title: string;
@@ -57,6 +54,7 @@ export interface BookWords {
     readonly previous: string;
     readonly next: string;
     readonly diagram: string;
+    readonly enlarge: string;
     readonly call: (ball: number, pocket: string) => string;
     readonly calledBall: (ball: number, pocket: string) => string;
     readonly cueBall: string;
@@ -114,35 +112,4 @@ export interface CompareWords {
   readonly outOfRange: (least: number, most: number, whole: boolean) => string;
   readonly contradicts: string;
   readonly badEdition: (text: string) => string;
-}
-
-const WORDS: Readonly<Record<Language, BookWords>> = { ru: RU, en: EN };
-
-export function bookWords(language: Language): BookWords {
-  return WORDS[language];
-}
-
-/** The number a clause is known by: `7`, `2 (a)`, `6.3`; undefined where it has only a name. */
-export function clauseNumber(clause: Clause): string | undefined {
-  const found = /^[SG](\d[\d.]*)([a-z])?$/.exec(clause);
-  if (found === null) return undefined;
-  const [, number = '', letter] = found;
-  return letter === undefined ? number : `${number}\u00a0(${letter})`;
-}
-
-/** The line over a clause's title: «Пункт 7», «Общие правила, пункт 6.3». */
-export function clauseKicker(clause: Clause, words: BookWords): string {
-  const number = clauseNumber(clause);
-  if (clause.startsWith('R.')) return words.clause.event;
-  if (clause.startsWith('S') && number !== undefined) return words.clause.own(number);
-  if (clause.startsWith('G')) {
-    return number === undefined ? words.clause.generalNamed : words.clause.general(number);
-  }
-  return words.clause.variant;
-}
-
-/** A clause in a list of references. */
-export function clauseReference(clause: Clause, title: string, words: BookWords): string {
-  const number = clauseNumber(clause);
-  return number === undefined ? title : words.clause.reference(number, title);
 }

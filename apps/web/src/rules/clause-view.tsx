@@ -2,8 +2,9 @@
 import { type Clause, clauseName } from '@tenball/rules';
 import type { BookExample, BookPage } from '@tenball/rules/book';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
-import { clauseKicker, clauseReference } from './book-words.ts';
+import { clauseKicker, clauseReference } from './clause-label.ts';
 import { EditionSelect } from './edition-select.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { Heading } from './heading.tsx';
@@ -77,6 +78,12 @@ function Examples({ page, chosen, reader }: {
   const { examples } = page;
   const at = Math.max(0, examples.findIndex(({ id }) => id === chosen));
   const example = examples[at];
+  const section = useRef<HTMLElement>(null);
+  const linked = useRef(chosen !== undefined);
+  useEffect(() => {
+    if (!linked.current) return;
+    requestAnimationFrame(() => revealBelow(section.current));
+  }, []);
   if (example === undefined) return undefined;
   const show = (one: BookExample | undefined) => {
     if (one !== undefined) {
@@ -84,7 +91,7 @@ function Examples({ page, chosen, reader }: {
     }
   };
   return (
-    <section class="clause-examples" aria-label={words.example.title}>
+    <section ref={section} class="clause-examples" aria-label={words.example.title}>
       <div class="narrow-edition"><EditionSelect reader={reader} /></div>
       <ExampleCard key={example.id} example={example} reader={reader}>
         {examples.length > 1 && (
@@ -105,6 +112,13 @@ function Examples({ page, chosen, reader }: {
       </ExampleCard>
     </section>
   );
+}
+
+/** A link to an example leads to it also where it stands below the text. */
+function revealBelow(section: HTMLElement | null): void {
+  if (section !== null && section.getBoundingClientRect().top > innerHeight / 2) {
+    section.scrollIntoView({ block: 'start' });
+  }
 }
 
 function Neighbours({ clause, reader }: { clause: Clause; reader: Reader }): JSX.Element {

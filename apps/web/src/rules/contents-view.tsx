@@ -4,7 +4,7 @@ import { CHAPTERS, type Chapter } from '@tenball/rules/book';
 import type { JSX } from 'preact';
 import { Icon } from '../icons.tsx';
 import type { Language } from '../state.ts';
-import { clauseNumber } from './book-words.ts';
+import { clauseNumber } from './clause-label.ts';
 import { Heading } from './heading.tsx';
 import { clausesOf } from './pages.ts';
 import type { Reader } from './reader.ts';

@@ -4,7 +4,7 @@ import {
   compareRulebooks, parameterName, presetOf, sheetOf, valueName,
 } from '@tenball/rules';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { CompareWords } from './book-words.ts';
 import { Note, groupsOf } from './compared-row.tsx';
@@ -73,6 +73,7 @@ function ParameterField({ parameter, rulebook, preset, reader, onChoose }: {
   const [problem, setProblem] = useState<string>();
   const { words, language } = reader;
   const { name } = parameter;
+  useEffect(() => setProblem(undefined), [rulebook]);
   const set = (field: HTMLInputElement | HTMLSelectElement) => {
     const changed = withParameter(rulebook, name, field.value);
     setProblem(changed.ok ? undefined : problemIn(changed.error, parameter, words.compare));

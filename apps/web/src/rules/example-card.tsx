@@ -8,7 +8,7 @@ import { rulebookName } from './edition-names.ts';
 import { readExample, ruleExample } from './question.ts';
 import type { Reader } from './reader.ts';
 import { RulingView } from './ruling-view.tsx';
-import { TableDiagram } from './table-diagram.tsx';
+import { EnlargeableDiagram } from './table-diagram.tsx';
 
 export function ExampleCard({ example, reader, children }: {
   example: BookExample; reader: Reader;
@@ -27,7 +27,7 @@ export function ExampleCard({ example, reader, children }: {
   }
   return (
     <div class="example-card" id={example.id}>
-      <TableDiagram read={read} reader={reader} />
+      <EnlargeableDiagram read={read} reader={reader} />
       <div class="example-actions">
         {children}
         <span class="grow" />

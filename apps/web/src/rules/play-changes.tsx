@@ -2,7 +2,7 @@
 import { type Rulebook, type Ruling, clauseName } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { clauseReference } from './book-words.ts';
+import { clauseReference } from './clause-label.ts';
 import { type PlayChange, playChanges } from './compared-play.ts';
 import { rulebookName } from './edition-names.ts';
 import type { Reader } from './reader.ts';

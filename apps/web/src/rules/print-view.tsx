@@ -4,7 +4,7 @@ import { type BookExample, CHAPTERS } from '@tenball/rules/book';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
-import { clauseKicker } from './book-words.ts';
+import { clauseKicker } from './clause-label.ts';
 import { ClauseText } from './clause-view.tsx';
 import { rulebookName } from './edition-names.ts';
 import { Heading } from './heading.tsx';

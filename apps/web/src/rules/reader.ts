@@ -1,6 +1,7 @@
 /** What every part of the book needs: words, language, the open page. */
 import type { Language } from '../state.ts';
-import { type BookWords, bookWords } from './book-words.ts';
+import type { BookWords } from './book-words.ts';
+import { bookWords } from './book-words-in.ts';
 import type { BookState } from './book-state.ts';
 
 export interface Reader {

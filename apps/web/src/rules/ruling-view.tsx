@@ -4,7 +4,7 @@ import {
 } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { Icon } from '../icons.tsx';
-import { clauseNumber } from './book-words.ts';
+import { clauseNumber } from './clause-label.ts';
 import { rulebookName } from './edition-names.ts';
 import { pageOf } from './pages.ts';
 import type { RuledExample } from './question.ts';

@@ -1,7 +1,7 @@
 /** What a search finds, ready to be shown: where it leads, its title, a line with marks. */
 import { type Clause, clauseName } from '@tenball/rules';
 import { type BookHit, searchBook } from '@tenball/rules/book';
-import { clauseKicker, clauseNumber } from './book-words.ts';
+import { clauseKicker, clauseNumber } from './clause-label.ts';
 import { CLAUSES, pageOf } from './pages.ts';
 import type { Reader } from './reader.ts';
 import { clauseHref, formatRoute } from './route.ts';

@@ -4,7 +4,7 @@ import { CHAPTERS, type Chapter } from '@tenball/rules/book';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
-import { clauseNumber } from './book-words.ts';
+import { clauseNumber } from './clause-label.ts';
 import { chapterOf, clausesOf } from './pages.ts';
 import type { Reader } from './reader.ts';
 import { FIRST_EDITIONS, type Route, clauseHref, formatRoute } from './route.ts';
