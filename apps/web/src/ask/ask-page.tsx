@@ -13,7 +13,7 @@ import type { BrokenLink } from './address.ts';
 import type { AskModel, AskView } from './ask-model.ts';
 import { EditionSelect, RefineSheet } from './refine-sheet.tsx';
 import { RulingPanel } from './ruling-panel.tsx';
-import { viewRuling } from './ruling-view.ts';
+import { viewFlips, viewRuling } from './ruling-view.ts';
 import { Steps } from './steps.tsx';
 import { ASK_WORDS } from './words-of.ts';
 
@@ -163,7 +163,8 @@ function Answer({ question, language, own }: {
   const words = ASK_WORDS[language];
   const view = viewRuling(question, language);
   return (
-    <RulingPanel view={view} question={question} language={language}>
+    <RulingPanel view={view} flips={viewFlips(question, language)} question={question}
+      language={language}>
       {own && (
         <section class="verdict-story">
           <h3>{words.question}</h3>

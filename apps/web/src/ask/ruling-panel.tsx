@@ -3,9 +3,12 @@ import type { Question } from '@tenball/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon, type IconName } from '../icons.tsx';
 import type { Language } from '../state.ts';
+import { hashOf } from './address.ts';
 import type { RulingTone } from './ask-words.ts';
 import { rulesName } from './rules-name.ts';
-import { type CheckedLine, type Line, type RulingView, clauseHref } from './ruling-view.ts';
+import {
+  type CheckedLine, type Flipped, type Line, type RulingView, clauseHref,
+} from './ruling-view.ts';
 import { ASK_WORDS } from './words-of.ts';
 
 const ICONS: Readonly<Record<RulingTone, IconName>> = {
@@ -15,6 +18,7 @@ const ICONS: Readonly<Record<RulingTone, IconName>> = {
 
 export interface RulingPanelProps {
   readonly view: RulingView;
+  readonly flips: readonly Flipped[];
   readonly question: Question;
   readonly language: Language;
   /** Below the reasons: what else can be done with the ruling. */
@@ -22,7 +26,7 @@ export interface RulingPanelProps {
 }
 
 export function RulingPanel(props: RulingPanelProps): JSX.Element {
-  const { view, question, language, children } = props;
+  const { view, flips, question, language, children } = props;
   const words = ASK_WORDS[language];
   return (
     <article class="verdict" data-tone={view.tone} aria-label={words.ruling}>
@@ -36,6 +40,7 @@ export function RulingPanel(props: RulingPanelProps): JSX.Element {
       {view.now !== '' && <p class="verdict-now">{view.now}</p>}
       <Choices view={view} />
       <Reasons view={view} title={words.reasons} />
+      <Flips flips={flips} title={words.whatIf} />
       <Checks view={view} title={view.tone === 'foul' ? words.checked : words.whyNot} />
       {children}
     </article>
@@ -86,6 +91,24 @@ function Checks({ view, title }: { view: RulingView; title: string }): JSX.Eleme
     <Fold title={title}>
       <ul class="verdict-checks">
         {view.checks.map((line, index) => <CheckItem key={index} line={line} />)}
+      </ul>
+    </Fold>
+  );
+}
+
+/** Each leads to the question that it would have been. */
+function Flips({ flips, title }: {
+  flips: readonly Flipped[]; title: string;
+}): JSX.Element | undefined {
+  if (flips.length === 0) return undefined;
+  return (
+    <Fold title={title}>
+      <ul class="verdict-flips">
+        {flips.map(({ condition, outcome, question }) => (
+          <li key={condition}>
+            <a href={hashOf(question)}>{condition}</a> <span>{outcome}</span>
+          </li>
+        ))}
       </ul>
     </Fold>
   );

@@ -1,7 +1,8 @@
 /** What the page shows of a ruling, in the language of the page. */
 import {
   type Check, type Clause, type NextChoice, type Question, type Reason, type Ruling,
-  answerQuestion, choicesAfter, clauseName, consequenceOf, namesIn, sentenceOf, summaryOf,
+  answerQuestion, choicesAfter, clauseName, consequenceOf, counterfactuals, flipSentence, namesIn,
+  sentenceOf, summaryOf,
 } from '@tenball/rules';
 import type { Language } from '../state.ts';
 import type { RulingTone } from './ask-words.ts';
@@ -32,6 +33,28 @@ export interface RulingView {
   readonly checks: readonly CheckedLine[];
   /** The clause that weighs most. */
   readonly main: Line | undefined;
+}
+
+/** What would have been otherwise. */
+export interface Flipped {
+  /** “Если бы биток остался на столе” */
+  readonly condition: string;
+  /** Headline and what happens then. */
+  readonly outcome: string;
+  readonly question: Question;
+}
+
+/** What would have changed the ruling, the weightiest first. */
+export function viewFlips(question: Question, language: Language): readonly Flipped[] {
+  return counterfactuals(question).map((other) => {
+    const headline = headlineOf(other.question, other.ruling, language);
+    const now = nowOf(other.question, other.ruling, language);
+    return {
+      condition: flipSentence(other.flip, language),
+      outcome: `${headline}.${now === '' ? '' : ` ${now}`}`,
+      question: other.question,
+    };
+  });
 }
 
 /** The referee’s answer to `question`, ready to be drawn. */
