@@ -201,10 +201,12 @@ function foulOfSeated(
   if (count.isRackLost) return { ...rackEnded(rulebook, situation, { winner, reasons }), fouls };
   const counted = withFoulCounted(situation, by, count.count);
   const opening = counted.shotNumber <= 1;
-  const place = rulebook.ballInHandAfterFoul === 'anywhere' && !opening
+  const place = rulebook.ballInHandAfterFoul === 'anywhere'
     ? 'inHandAnywhere' : 'inHandBehindHeadString';
   const next: Situation = opening
-    ? withCueBallLifted({ ...counted, phase: 'break', shooter: winner, breaker: winner })
+    ? withCueBallLifted({
+      ...strokeBy(counted, winner, 'inHandBehindHeadString'), phase: 'break', breaker: winner,
+    })
     : strokeBy(counted, winner, place);
   return { ...noted({ ...next, suspension: undefined }, reasons), fouls };
 }
