@@ -22,8 +22,8 @@ describe('a command from outside is read field by field', () => {
   test.each([
     ['', 'the whole: expected a JSON text'],
     ['[]', 'the whole: expected an object'],
-    ['{"kind":"win"}', '/kind: expected one of shoot place choose concede'],
-    ['{"kind":"constructor"}', '/kind: expected one of shoot place choose concede'],
+    ['{"kind":"win"}', '/kind: expected one of shoot report place choose concede event lag undo correct'],
+    ['{"kind":"constructor"}', '/kind: expected one of shoot report place choose concede event lag undo correct'],
     ['{"kind":"place","at":{"x":0}}', '/at/y: expected a number'],
     ['{"kind":"place","at":{"x":0,"y":"1"}}', '/at/y: expected a number'],
     ['{"kind":"concede","what":"frame"}', '/what: expected one of rack match'],

@@ -113,7 +113,7 @@ describe('a saved match', () => {
       part(v, 'setup').seed = 0.5;
     }],
     ['/commands: expected a list', (v) => { v.commands = {}; }],
-    ['/commands/0/seat: expected one of A B', (v) => { v.commands = [{ seat: 'C' }]; }],
+    ['/commands/0/seat: expected one of A B referee', (v) => { v.commands = [{ seat: 'C' }]; }],
     ['/commands/1: expected a command that is not refused (no-decision-pending)', (v) => {
       const [first] = v.commands as readonly unknown[];
       v.commands = [first, { seat: 'A', command: { kind: 'choose', decision: 'accept' } }];
