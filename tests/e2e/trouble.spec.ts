@@ -90,3 +90,16 @@ test('from the home screen a match that was left can be resumed or forgotten', a
   expect((await state(page)).saved).toBeUndefined();
   expect(await page.evaluate(() => localStorage.getItem('tenball.match'))).toBeNull();
 });
+
+test('reasons that do not load say so, and are asked for again', async ({ page }) => {
+  await openPosition(page, SHOT);
+  await page.keyboard.press('KeyD');
+  await page.keyboard.press('Space');
+  await untilActivity(page, 'aiming', 'placing', 'choosing');
+  await page.route('**/why-sheet*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByText('This part did not load.')).toBeVisible();
+  await page.unroute('**/why-sheet*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/Why is it (not )?a foul\?/)).toBeVisible();
+});

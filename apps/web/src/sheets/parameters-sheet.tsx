@@ -1,15 +1,15 @@
 /** Every parameter of the rules: its value in words, what it does, how sure it is. */
 import {
-  EDITIONS, type Edition, type EditionNote, PARAMETERS, PARAMETER_GROUPS, type Overrides,
+  EDITIONS, type Edition, PARAMETERS, PARAMETER_GROUPS, type Overrides,
   type Parameter, type ParameterName, BASE, type Rulebook, editionName, effectSentence,
   overridesOf, parameterName, rulebookFrom, sheetOf, valueName,
 } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Select } from '../hud/choice.tsx';
-import { Icon } from '../icons.tsx';
 import type { Language } from '../state.ts';
 import type { Messages } from '../words/index.ts';
+import { NoteLine } from './note-line.tsx';
 import { type SheetWords, sheetWordsOf } from './sheet-words.ts';
 import './sheets.css';
 
@@ -35,7 +35,7 @@ export function ParametersSheet(props: ParametersProps): JSX.Element {
       </div>
       <p class="why-lead">{sheetOf(rulebook.edition).source[language]}</p>
       {notes.filter(({ parameter }) => parameter === undefined).map((note) => (
-        <Note note={note} language={language} say={say} />
+        <NoteLine note={note} language={language} />
       ))}
       {PARAMETER_GROUPS.map((group) => (
         <section>
@@ -66,19 +66,8 @@ function Row(props: RowProps): JSX.Element {
         ? <NumberControl {...props} parameter={parameter} />
         : <ChoiceControl {...props} />}
       <p class="parameter-effect">{effectSentence(name, rulebook[name], language)}.</p>
-      {notes.map((note) => <Note note={note} language={language} say={say} />)}
+      {notes.map((note) => <NoteLine note={note} language={language} />)}
     </div>
-  );
-}
-
-function Note({ note, language, say }: {
-  note: EditionNote; language: Language; say: SheetWords;
-}): JSX.Element {
-  return (
-    <p class="parameter-note" data-mark={note.mark}>
-      <Icon name={note.mark === 'T' ? 'book' : 'warning'} size={14} />
-      <span>{note.mark !== 'T' && <b>{say.mark[note.mark]}: </b>}{note[language]}</span>
-    </p>
   );
 }
 

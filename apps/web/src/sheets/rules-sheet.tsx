@@ -11,6 +11,7 @@ import { rulebookName } from '../rulebook-name.ts';
 import type { Language } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { ClauseLink } from './clause-link.tsx';
+import { NoteLine } from './note-line.tsx';
 import { sheetWordsOf } from './sheet-words.ts';
 import './sheets.css';
 import type { SheetProps } from './why-sheet.tsx';
@@ -24,6 +25,7 @@ export function RulesSheet({ state, table, words }: SheetProps): JSX.Element {
       <p class="rules-name"><b>{rulebookName(rulebook, language, words)}</b></p>
       <p class="sheet-lead">{sheetOf(rulebook.edition).source[language]}</p>
       <Differences rulebook={rulebook} words={words} language={language} />
+      <Uncertain rulebook={rulebook} language={language} />
       <p class="rules-aid">{say.aimAid}: <b>{words.settings.aimAids[aimAid]}</b></p>
       <div class="sheet-actions rules-actions">
         <OutLink icon="columns" href={compareLink(rulebook)} tab={say.newTab}
@@ -74,6 +76,28 @@ function Differences({ rulebook, words, language }: {
       </ul>
     </section>
   );
+}
+
+/** What was not read in the text of the edition. */
+function Uncertain({ rulebook, language }: {
+  rulebook: Rulebook; language: Language;
+}): JSX.Element | undefined {
+  const notes = sheetOf(rulebook.edition).notes.filter(({ mark }) => mark !== 'T');
+  if (notes.length === 0) return undefined;
+  const say = sheetWordsOf(language);
+  return (
+    <details class="rules-notes">
+      <summary>{capital(say.uncertain(notes.length))}</summary>
+      {notes.map((note) => (
+        <NoteLine note={note} language={language} {...(note.parameter === undefined
+          ? {} : { about: parameterName(note.parameter, language) })} />
+      ))}
+    </details>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function valueOf({ parameter, b }: Difference, language: Language): string {
