@@ -28,7 +28,7 @@ export function spotPosition(
   const others = ballsOf(layout).filter((other) => other !== ball);
   if (others.every((other) => clearOf(layout, other, foot, size.radius))) return foot;
   const blocked = others.flatMap((other) => blockedBy(layout, other, size.radius));
-  const end = table.length / 2 - size.railDistance;
+  const end = table.length / 2 - size.railDistance + GRID_SLACK;
   const footward = blocked.map((stretch) => stretch.to)
     .filter((x) => foot.x < x && x <= end && isFree(blocked, x));
   if (footward.length > 0) return { x: Math.min(...footward), y: 0 };
@@ -41,9 +41,12 @@ function nearest(headward: readonly number[]): number | undefined {
   return headward.length > 0 ? Math.max(...headward) : undefined;
 }
 
+/** An object ball may touch the ball on its spot; the cue ball may come near, but not touch. */
 function clearOf(layout: Layout, other: Ball, at: Vec2, radius: number): boolean {
   const position = layout[other];
-  return position === undefined || distance(position, at) >= 2 * radius - GRID_SLACK;
+  if (position === undefined) return true;
+  const gap = distance(position, at) - 2 * radius;
+  return other === CUE_BALL ? gap > GRID_SLACK : gap >= -GRID_SLACK;
 }
 
 function blockedBy(layout: Layout, other: Ball, radius: number): Blocked[] {
