@@ -66,6 +66,13 @@ async function takeTurn(page: Page, strokes: number): Promise<void> {
     case 'shoot':
       if (now.kind === 'placing') await page.keyboard.press('Enter');
       await shoot(page, command);
+      return;
+    case 'report':
+    case 'event':
+    case 'lag':
+    case 'undo':
+    case 'correct':
+      throw new Error(`a player does not ${command.kind}`);
   }
 }
 
