@@ -1,7 +1,7 @@
 /** Events at the table with a rack in progress: requests, declarations, the clock, touches. */
 import { type Ball, CUE_BALL } from '@tenball/equipment';
 import { adjudicate } from './adjudicate.ts';
-import { strokeBy, withCueBallLifted } from './advance.ts';
+import { strokeBy } from './advance.ts';
 import { countFoul, withFoulCounted } from './count.ts';
 import type { EventOf } from './event.ts';
 import {
@@ -204,9 +204,9 @@ function foulOfSeated(
   const place = rulebook.ballInHandAfterFoul === 'anywhere'
     ? 'inHandAnywhere' : 'inHandBehindHeadString';
   const next: Situation = opening
-    ? withCueBallLifted({
+    ? {
       ...strokeBy(counted, winner, 'inHandBehindHeadString'), phase: 'break', breaker: winner,
-    })
+    }
     : strokeBy(counted, winner, place);
   return { ...noted({ ...next, suspension: undefined }, reasons), fouls };
 }
