@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx';
 import type { Language } from '../state.ts';
 import { clauseNumber } from './clause-label.ts';
 import { Heading } from './heading.tsx';
-import { clausesOf } from './pages.ts';
+import { clausesOf, listedBelow } from './pages.ts';
 import type { Reader } from './reader.ts';
 import { FIRST_EDITIONS, clauseHref, formatRoute } from './route.ts';
 
@@ -20,7 +20,7 @@ export function ContentsView({ reader }: { reader: Reader }): JSX.Element {
         {CHAPTERS.map((chapter) => ({ chapter, clauses: clausesOf(chapter) }))
           .filter(({ clauses }) => clauses.length > 0)
           .map(({ chapter, clauses }) => (
-            <ContentsChapter key={chapter.id} chapter={chapter} clauses={clauses}
+            <ContentsChapter key={chapter.id} chapter={chapter} first={clauses[0]}
               language={language} />
           ))}
       </div>
@@ -39,12 +39,12 @@ export function ContentsView({ reader }: { reader: Reader }): JSX.Element {
   );
 }
 
-/** A chapter of one clause is that clause. */
-function ContentsChapter({ chapter, clauses, language }: {
-  chapter: Chapter; clauses: readonly Clause[]; language: Language;
+/** A chapter leads to its first clause; the others are listed below it. */
+function ContentsChapter({ chapter, first, language }: {
+  chapter: Chapter; first: Clause | undefined; language: Language;
 }): JSX.Element | undefined {
-  const [first] = clauses;
   if (first === undefined) return undefined;
+  const below = listedBelow(chapter, language);
   return (
     <section class="contents-chapter">
       <h2>
@@ -53,9 +53,9 @@ function ContentsChapter({ chapter, clauses, language }: {
           <span>{chapter.title[language]}</span>
         </a>
       </h2>
-      {clauses.length > 1 && (
+      {below.length > 0 && (
         <ul>
-          {clauses.map((clause) => (
+          {below.map((clause) => (
             <li key={clause}>
               <a href={clauseHref(clause)}>
                 <span class="book-number">{clauseNumber(clause) ?? ''}</span>

@@ -1,4 +1,5 @@
 /** An example as a picture of the table: balls, lines, the call. */
+import { distance } from '@tenball/base';
 import { BALL_RADIUS, type Layout, TABLES, ballsOf } from '@tenball/equipment';
 import { type Call, type PocketedBall, type ShotLog, lowestBall } from '@tenball/rules';
 import type { AimAid, BallPath, BallPose, Picture } from '../picture.ts';
@@ -30,10 +31,23 @@ export function diagramOf(
     view: 'top',
     lookHeadingDegrees: 0,
     lookAt: { x: 0, y: 0 },
-    tags: true,
+    tags: !isCrowded(layout),
     insets: NO_INSETS,
     reducedMotion: true,
   };
+}
+
+/** Closer than this, centre to centre in metres, the tags of two balls cover each other. */
+const CROWDED = 0.1;
+/** So many close pairs make a rack, whose tags would hide it. */
+const CROWD = 4;
+
+function isCrowded(layout: Layout): boolean {
+  const points = ballsOf(layout).flatMap((ball) => layout[ball] ?? []);
+  const pairs = points.flatMap((one, index) => (
+    points.slice(index + 1).filter((other) => distance(one, other) < CROWDED)
+  ));
+  return pairs.length >= CROWD;
 }
 
 function posesOf(layout: Layout): BallPose[] {

@@ -37,8 +37,9 @@ export function ExampleCard({ example, reader, children }: {
           </button>
         )}
         {example.question.kind === 'shot' && (
-          <a class="example-ask" href={`ask.html#${encodeURIComponent(example.question.text)}`}>
-            <Icon name="scale" size={16} />{words.example.askReferee}
+          <a class="example-ask" href={`ask.html#${encodeURIComponent(example.question.text)}`}
+            aria-label={words.example.askReferee} title={words.example.askReferee}>
+            <Icon name="scale" size={16} /><span>{words.example.askReferee}</span>
           </a>
         )}
       </div>

@@ -1,6 +1,7 @@
 /** Looking things up in the book. */
-import type { Clause } from '@tenball/rules';
+import { type Clause, clauseName } from '@tenball/rules';
 import { BOOK, type BookPage, CHAPTERS, type Chapter } from '@tenball/rules/book';
+import type { Language } from '../state.ts';
 
 /** Every clause that has a page. */
 export const CLAUSES: readonly Clause[] = BOOK.map(({ clause }) => clause);
@@ -22,6 +23,14 @@ export function chapterOf(clause: Clause): Chapter | undefined {
 /** The clauses of `chapter` that have a page. */
 export function clausesOf(chapter: Chapter): readonly Clause[] {
   return chapter.clauses.filter((clause) => PAGES.has(clause));
+}
+
+/** The clauses to list below a chapter: not the one that the chapter itself leads to by name. */
+export function listedBelow(chapter: Chapter, language: Language): readonly Clause[] {
+  const clauses = clausesOf(chapter);
+  const [first] = clauses;
+  const same = first !== undefined && clauseName(first, language) === chapter.title[language];
+  return clauses.length === 1 ? [] : clauses.slice(same ? 1 : 0);
 }
 
 /** The clauses before and after `clause` in the order of reading. */

@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
 import { clauseNumber } from './clause-label.ts';
-import { chapterOf, clausesOf } from './pages.ts';
+import { chapterOf, clausesOf, listedBelow } from './pages.ts';
 import type { Reader } from './reader.ts';
 import { FIRST_EDITIONS, type Route, clauseHref, formatRoute } from './route.ts';
 
@@ -41,8 +41,8 @@ export function Sidebar({ reader, onFollow }: {
 function ChapterEntry({ chapter, reader, route, open }: {
   chapter: Chapter; reader: Reader; route: Route; open: boolean;
 }): JSX.Element | undefined {
-  const clauses = clausesOf(chapter);
-  const [first] = clauses;
+  const [first] = clausesOf(chapter);
+  const below = listedBelow(chapter, reader.language);
   if (first === undefined) return undefined;
   const current = route.kind === 'clause' ? route.clause : undefined;
   return (
@@ -52,9 +52,9 @@ function ChapterEntry({ chapter, reader, route, open }: {
         <span class="book-number">{chapter.number ?? ''}</span>
         <span>{chapter.title[reader.language]}</span>
       </a>
-      {open && clauses.length > 1 && (
+      {open && below.length > 0 && (
         <ol class="book-clauses">
-          {clauses.map((clause) => (
+          {below.map((clause) => (
             <li key={clause}>
               <a href={clauseHref(clause)} aria-current={current === clause ? 'page' : undefined}>
                 <span class="book-number">{clauseNumber(clause) ?? ''}</span>
