@@ -97,7 +97,7 @@ describe('what may be chosen next', () => {
       {
         decision: 'passBack',
         name: 'Передать удар обратно',
-        consequence: 'Бьёт тот же игрок, вернуть удар ещё раз нельзя',
+        consequence: 'Бьёт тот же игрок, вернуть нельзя',
       },
     ]);
   });

@@ -84,8 +84,8 @@ const DECISION_NAMES: Readonly<Record<Language, Readonly<Record<Decision, string
 
 /** What a stroke from the same position adds. */
 const POSITION_WORDS: Readonly<Record<Language, Readonly<Partial<Record<Decision, string>>>>> = {
-  ru: { accept: ', биток с места', passBack: ', вернуть удар ещё раз нельзя' },
-  en: { accept: ', the cue ball where it lies', passBack: ', it cannot come back again' },
+  ru: { accept: ', биток с места', passBack: ', вернуть нельзя' },
+  en: { accept: ', the cue ball where it lies', passBack: ', it cannot come back' },
 };
 
 function situationSentences(before: Situation, words: StoryWords): readonly string[] {

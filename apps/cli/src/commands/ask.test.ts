@@ -36,7 +36,7 @@ describe('tenball ask', () => {
   test('names what may be chosen and what follows', async () => {
     const { out } = await tenball(['ask', '--lang', 'en', 'base | A | 1@FL | >1 5@SR']);
     expect(out).toContain('• Accept the table: the opponent to shoot');
-    expect(out).toContain('• Pass it back: the same player to shoot, it cannot come back again');
+    expect(out).toContain('• Pass it back: the same player to shoot, it cannot come back');
   });
 
   test('reads a line from standard input', async () => {

@@ -31,6 +31,7 @@ export const ASK_EN: AskWords = {
   },
   ruling: 'The ruling',
   asItLies: 'The cue ball lies where it is',
+  earlyTen: 'Early ten',
   rackWon: 'The shooter wins the rack',
   matchWon: 'The shooter wins the match',
   options: (who) => `${who} chooses`,

@@ -31,6 +31,7 @@ export interface AskWords {
   readonly tones: Readonly<Record<RulingTone, string>>;
   readonly ruling: string;
   readonly asItLies: string;
+  readonly earlyTen: string;
   readonly rackWon: string;
   readonly matchWon: string;
   readonly options: (who: string) => string;

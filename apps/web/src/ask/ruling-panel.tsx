@@ -33,7 +33,6 @@ export function RulingPanel(props: RulingPanelProps): JSX.Element {
       <div class="verdict-head">
         <span class="chip verdict-tone"><Icon name={ICONS[view.tone]} size={14} />
           {words.tones[view.tone]}</span>
-        <span class="grow" />
         <MainClause view={view} rules={rulesName(question.rulebook, language)} />
       </div>
       <h2>{view.headline}</h2>

@@ -103,6 +103,7 @@ function headlineOf({ before }: Question, ruling: Ruling, language: Language): s
   if (ruling.rackWinner !== undefined && won) {
     return ruling.matchWinner === undefined ? words.rackWon : words.matchWon;
   }
+  if (ruling.reasons[0]?.sentence === 'ten.early') return words.earlyTen;
   return capital(summaryOf(ruling, language, namesIn({ before }, language)));
 }
 
