@@ -54,7 +54,7 @@ const SEVERAL_LINES = [
   'around the cue ball | c@635,0 | 3@693.15,0/10@750.3,0',
   'the second past the cue ball | c@720,0 | 3@635,0/10@778.15,0',
   'one in the gap, one behind | 1@635,0/2@749.3,0 | 3@692.15,0/10@806.45,0',
-  'the last one headward | 1@720,0/2@830,0/3@940,0/4@1050,0/5@1160,0/6@1210,0 | 7@635,0/10@577.85,0',
+  'the last headward | 1@720,0/2@830,0/3@940,0/4@1050,0/5@1160,0/6@1210,0 | 7@635,0/10@577.85,0',
 ];
 
 function layoutOf(text: string): Layout {

@@ -4,14 +4,16 @@ import {
   type Ball, type Layout, type Pocket, TABLES, snapToNanometre, tableGeometry,
 } from '@tenball/equipment';
 import type { Stroke } from '@tenball/physics';
-import type { Seat } from '@tenball/rules';
+import {
+  type MatchEvent, type Official, type Question, type Situation, parseQuestion, parseShotLog,
+} from '@tenball/rules';
 import { applyAll } from './apply.ts';
-import type { Command, Rejection } from './command.ts';
+import type { Command, CommandOf, Rejection } from './command.ts';
 import { decide } from './decide.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchFromPosition } from './match-position.ts';
 import type { Position } from './position.ts';
-import { DEFAULT_SETUP } from './start-match.ts';
+import { DEFAULT_SETUP, matchAt } from './start-match.ts';
 import type { Entry } from './scoresheet.ts';
 
 const QUIET: Position = {
@@ -84,26 +86,71 @@ export function lineBefore(pocket: Pocket, balls: readonly Ball[]): Layout {
 }
 
 /** The entries of a command that must not be refused. */
-export function entriesOf(match: Match, seat: Seat, command: Command): Entry[] {
+export function entriesOf(match: Match, seat: Official, command: Command): Entry[] {
   const decided = decide(match, seat, command);
   if (!decided.ok) throw new Error(`refused: ${decided.error.code}`);
   return decided.value;
 }
 
 /** The match after a command that must not be refused. */
-export function after(match: Match, seat: Seat, command: Command): Match {
+export function after(match: Match, seat: Official, command: Command): Match {
   return applyAll(match, entriesOf(match, seat, command));
 }
 
 /** Why a command is refused. */
-export function refusalOf(match: Match, seat: Seat, command: Command): Rejection | undefined {
+export function refusalOf(
+  match: Match, seat: Official, command: Command,
+): Rejection | undefined {
   const decided = decide(match, seat, command);
   return decided.ok ? undefined : decided.error;
 }
 
+/** A match at a real table that stands where a question begins: `A 2nd balls:1,2,10`. */
+export function atTable(
+  before: string, setup: Partial<MatchSetup> = {}, changes: Partial<Situation> = {},
+): Match {
+  const { situation, raceTo } = readSituation(before);
+  return matchAt({ ...DEFAULT_SETUP, raceTo, source: 'table', ...setup }, {
+    situation: { ...situation, ...changes }, layout: {}, rackNumber: 1,
+  });
+}
+
+function readSituation(before: string): Pick<Match, 'situation'> & Pick<MatchSetup, 'raceTo'> {
+  const { before: situation } = questionOf(`base | ${before} | none | - cue-down`);
+  return { situation, raceTo: situation.raceTo };
+}
+
+/** A report in the notation of questions, call and shot log, possible or not: `1@FL | >1 1@FL`. */
+export function seen(text: string): CommandOf<'report'> {
+  const [call = '', log = ''] = text.split(' | ');
+  const read = parseShotLog(log);
+  if (!read.ok) throw new Error(read.error.message);
+  const open = call === 'push-out' ? 'A 2nd' : 'A';
+  const asked = questionOf(`base | ${open} | ${call} | >1 0|`);
+  return { kind: 'report', call: asked.call, log: read.value };
+}
+
+function questionOf(text: string): Question {
+  const read = parseQuestion(text);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+/** The command that puts `event` on record. */
+export function recording(event: MatchEvent): Command {
+  return { kind: 'event', event };
+}
+
+/** The match after commands in turn, none of which must be refused. */
+export function afterAll(
+  match: Match, ...commands: readonly (readonly [Official, Command])[]
+): Match {
+  return commands.reduce((before, [by, command]) => after(before, by, command), match);
+}
+
 /** The shot a command leads to. */
 export function shotOf(
-  match: Match, seat: Seat, command: Command,
+  match: Match, seat: Official, command: Command,
 ): Extract<Entry, { readonly kind: 'shot' }> {
   const shot = entriesOf(match, seat, command)[0];
   if (shot?.kind !== 'shot') throw new Error('no shot');
