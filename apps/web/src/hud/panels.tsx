@@ -88,7 +88,7 @@ function Help({ words }: { words: Messages }): JSX.Element {
           </section>
         ))}
       </div>
-      <div class="sheet-actions help-links">
+      <div class="sheet-actions">
         <a class="button small" href={BOOK_PAGE} {...NEW_TAB}>
           <Icon name="book" size={16} />{words.button.rules}
         </a>

@@ -13,6 +13,13 @@ import { NoteLine } from './note-line.tsx';
 import { type SheetWords, sheetWordsOf } from './sheet-words.ts';
 import './sheets.css';
 
+/** What a table on the screen has no occasion for: nobody touches a ball, no clock runs yet. */
+const IDLE_HERE: readonly ParameterName[] = [
+  'rackBy', 'breakBox', 'touchedBalls', 'jumpCue', 'settleSeconds', 'firstBreak', 'shotClock',
+  'shotClockSeconds', 'shotClockWarning', 'extensionsPerRack', 'extensionSeconds',
+  'timeoutsPerMatch', 'timeoutMinutes',
+];
+
 export interface ParametersProps {
   readonly rulebook: Rulebook;
   readonly words: Messages;
@@ -65,7 +72,10 @@ function Row(props: RowProps): JSX.Element {
       {parameter.kind === 'number'
         ? <NumberControl {...props} parameter={parameter} />
         : <ChoiceControl {...props} />}
-      <p class="parameter-effect">{effectSentence(name, rulebook[name], language)}.</p>
+      <p class="parameter-effect">
+        {effectSentence(name, rulebook[name], language)}.
+        {IDLE_HERE.includes(name) && <i> {say.idleHere}</i>}
+      </p>
       {notes.map((note) => <NoteLine note={note} language={language} />)}
     </div>
   );

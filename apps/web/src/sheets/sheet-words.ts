@@ -22,6 +22,8 @@ export interface SheetWords {
   readonly parametersLead: string;
   readonly startFrom: string;
   readonly changed: string;
+  /** Of a parameter without effect on the screen’s table. */
+  readonly idleHere: string;
   readonly group: Readonly<Record<ParameterGroup, string>>;
   /** How sure a value is; read in a text needs no word. */
   readonly mark: Readonly<Record<NoteMark, string>>;
@@ -51,6 +53,7 @@ const RU: SheetWords = {
   parametersLead: 'Измените любой\u00a0— и\u00a0это будут свои правила.',
   startFrom: 'Взять за\u00a0основу',
   changed: 'изменено',
+  idleHere: 'За\u00a0экранным столом пока ни\u00a0на\u00a0что не\u00a0влияет.',
   group: {
     call: 'Заказ', ten: 'Десятка', 'push-out': 'Пуш-аут', break: 'Разбой', fouls: 'Фолы',
     balls: 'Шары', order: 'Очерёдность', clock: 'Время',
@@ -83,6 +86,7 @@ const EN: SheetWords = {
   parametersLead: 'Change any and they are house rules.',
   startFrom: 'Start from',
   changed: 'changed',
+  idleHere: 'At the table on the screen it changes nothing yet.',
   group: {
     call: 'Calls', ten: 'The ten', 'push-out': 'Push-out', break: 'Break', fouls: 'Fouls',
     balls: 'Balls', order: 'Order of play', clock: 'Time',
