@@ -94,7 +94,7 @@ function Menu(
       <Icon name={icon} size={18} />{label}
     </a>
   );
-  const panel = (name: 'log' | 'settings' | 'help' | 'concede' | 'rules') => () =>
+  const panel = (name: 'log' | 'settings' | 'help' | 'concede') => () =>
     dispatch({ kind: 'open-panel', panel: name });
   return (
     <>
@@ -104,7 +104,6 @@ function Menu(
         {layout !== 'desktop' && item('view-free', words.view.free, () =>
           dispatch({ kind: 'set-view', view: 'free' }))}
         {layout !== 'desktop' && item('list', words.button.log, panel('log'))}
-        {item('book', words.button.rules, panel('rules'))}
         {link('scale', words.button.ask, ASK_PAGE)}
         {item('settings', words.button.settings, panel('settings'))}
         {item('help', words.button.help, panel('help'))}
