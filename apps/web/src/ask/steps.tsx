@@ -33,7 +33,8 @@ export function Steps(props: StepsProps): JSX.Element {
   return (
     <div class="ask-steps">
       {shown.map((one) => (
-        <section key={one} class="ask-step" data-step={one} data-current={one === step}>
+        <section key={one} class="ask-step" data-step={one} data-current={one === step}
+          data-more={props.more}>
           <h2 id={`ask-${one}`}>{ASKED_WORDS[language].steps[one]}</h2>
           {one === 'scene' && <ScenePads {...props} />}
           {one === 'call' && <CallPads {...props} />}

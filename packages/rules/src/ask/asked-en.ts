@@ -45,7 +45,7 @@ export const ASKED_EN: AskedWords = {
     'touched-cue-ball': 'Cue ball touched by hand',
     'touched-before': 'Ball touched before the shot',
     'ten-off': 'The ten off the table',
-    'settled-soon': 'Hung, fell within 5 s',
+    'settled-soon': 'Hung, fell within 5\u00a0s',
     'settled-late': 'Hung, fell later',
     'jump': 'Cue ball jumped a ball',
     'miscue': 'Miscue',

@@ -43,7 +43,7 @@ export const ASKED_RU: AskedWords = {
     'touched-cue-ball': 'Задели биток рукой',
     'touched-before': 'Задели шар до удара',
     'ten-off': 'Десятка за бортом',
-    'settled-soon': 'Шар завис и упал за 5 с',
+    'settled-soon': 'Шар завис и упал за 5\u00a0с',
     'settled-late': 'Шар завис и упал позже',
     'jump': 'Биток перепрыгнул шар',
     'miscue': 'Кикс',
