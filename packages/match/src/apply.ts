@@ -20,25 +20,28 @@ export function applyAll(match: Match, entries: readonly Entry[]): Match {
 
 /** What the match stood at after the first `version` entries of its scoresheet. */
 export function momentAt({ opening, scoresheet }: Match, version: number): Moment {
-  const moments = [opening];
-  for (const entry of scoresheet.slice(0, version)) {
-    const last = moments.at(-1) ?? opening;
-    const next = entry.kind === 'undo' ? moments[entry.to] : momentAfter(last, entry);
-    assert(next !== undefined, 'an entry goes back to one that is not before it');
-    moments.push(next);
-  }
-  return moments.at(-1) ?? opening;
+  const written = scoresheet.slice(0, version);
+  return countingEntries(written).reduce<Moment>((moment, index) => {
+    const entry = written[index];
+    return entry === undefined || entry.kind === 'undo' ? moment : momentAfter(moment, entry);
+  }, opening);
 }
 
 /** The indices of the entries that count: those that were undone are left out, and the undoing. */
 export function countingEntries(scoresheet: readonly Entry[]): readonly number[] {
-  const counting: (readonly number[])[] = [[]];
-  for (const [index, entry] of scoresheet.entries()) {
-    const last = counting.at(-1) ?? [];
-    const next = entry.kind === 'undo' ? counting[entry.to] : [...last, index];
-    counting.push(next ?? last);
+  const counting: number[] = [];
+  let length = scoresheet.length;
+  while (length > 0) {
+    const entry = scoresheet[length - 1];
+    if (entry?.kind === 'undo') {
+      assert(entry.to < length, 'an entry goes back to one that is not before it');
+      length = entry.to;
+    } else {
+      length -= 1;
+      counting.push(length);
+    }
   }
-  return counting.at(-1) ?? [];
+  return counting.reverse();
 }
 
 function momentAfter(match: Moment, entry: Exclude<Entry, { readonly kind: 'undo' }>): Moment {

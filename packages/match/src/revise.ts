@@ -48,8 +48,7 @@ export function planCorrection(
   const why: Revision = 'correction';
   const back: Entry = { kind: 'undo', by, to: at, why };
   const before = applyAll(match, [back]);
-  const seat = by === 'referee' ? given.seat : by;
-  const decided = decide(before, seat, command);
+  const decided = decide(before, writerOf(command, given, by), command);
   if (!decided.ok) return decided;
   const later = counting.filter((index) => index > at)
     .flatMap((index) => match.scoresheet[index] ?? []);
@@ -57,6 +56,15 @@ export function planCorrection(
   const { entries, dropped } = decideAgain(applyAll(before, decided.value), commands, decide);
   const all = [...decided.value, ...entries];
   return ok({ entries: [back, ...all], changed: changes([original, ...later], all), dropped });
+}
+
+/**
+ * A correction is written for whoever’s turn it is, so with the referee’s rights. Only an event and
+ * a concession are somebody’s own: of the player who corrects, else of who gave the first one.
+ */
+function writerOf(command: CorrectingCommand, given: SeatCommand, by: Official): Official {
+  if (command.kind !== 'event' && command.kind !== 'concede') return 'referee';
+  return by === 'referee' ? given.seat : by;
 }
 
 function decideAgain(
