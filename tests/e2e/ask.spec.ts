@@ -89,8 +89,8 @@ test('another edition rules otherwise, and two fouls count', async ({ browser })
 
   await tap(page, 'Ten, called pocket', 'None fell, no rail', 'Details');
   const details = page.getByRole('dialog', { name: 'Details' });
-  await details.getByRole('radiogroup').getByText('2').tap();
-  await details.getByText('Warned on two fouls').tap();
+  await details.getByRole('radio', { name: '2' }).tap();
+  await details.getByRole('switch', { name: 'Warned on two fouls' }).tap();
   await details.getByRole('button', { name: 'Done' }).last().tap();
   await expect(page.getByRole('heading', { name: /Three fouls in a row/ })).toBeVisible();
 });
