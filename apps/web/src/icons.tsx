@@ -2,8 +2,8 @@
 import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import {
   ArrowLeftRight, ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft, ChevronRight,
-  ChevronsDown, CircleHelp, Columns2, Copy, Crosshair, Flag, Globe, Hand, History, House, type
-  IconNode, List, LogOut, Maximize2, Menu, Minus, Moon, Move3d, OctagonAlert, Pencil, Play,
+  ChevronsDown, CircleHelp, Columns2, Copy, Crosshair, Flag, Globe, Hand, History, House,
+  type IconNode, List, LogOut, Maximize2, Menu, Minus, Moon, Move3d, OctagonAlert, Pencil, Play,
   Printer, RectangleHorizontal, RotateCcw, Scale, Search, Settings2, Shield, SkipForward, Sun,
   Target, Trash2, TriangleAlert, Trophy, Undo2, Users, Video, X,
 } from 'lucide';
