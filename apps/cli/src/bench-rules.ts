@@ -23,8 +23,8 @@ const SHOTS = 100_000;
 const SEED = 10;
 const RUNS = 3;
 
-export const RULES_METHOD = `one thread; ${SHOTS} shots drawn from seed ${SEED} in a season's mixture, `
-  + 'all editions in turn, drawn beforehand; every ruling whole, with its checks and reasons; '
+export const RULES_METHOD = `one thread; ${SHOTS} shots drawn from seed ${SEED} in the mixture `
+  + 'of a season, all editions in turn, drawn beforehand; every ruling whole, with its checks and reasons; '
   + `median of ${RUNS} runs after a warm-up`;
 
 /** How many `tick`s a run makes. */

@@ -5,7 +5,9 @@ import { randomShots } from './random-shots.ts';
 const shots = randomShots(10, 3000);
 
 test('the season that is drawn is sound evidence from its first shot to its last', () => {
-  const refused = shots.filter(({ situation, call, log }) => !checkShotLog(situation, call, log).ok);
+  const refused = shots.filter(({ situation, call, log }) => (
+    !checkShotLog(situation, call, log).ok
+  ));
   expect(refused).toEqual([]);
 });
 

@@ -116,6 +116,148 @@ describe('bad input is refused at its place', () => {
   });
 });
 
+describe('what a case leaves open is taken from what it has', () => {
+  const { before } = GOOD;
+  test.each([
+    ['a lag', { lag: { A: { distanceToHeadRail: 4 }, B: { distanceToHeadRail: 9 } } }, 'lag'],
+    ['a decision', { before, decision: 'accept' }, 'decision'],
+    ['an event', { before, event: { type: 'resume' } }, 'event'],
+    ['a spotting', { before, spotting: {} }, 'spotting'],
+    ['evidence', { before, evidence: {} }, 'shot'],
+  ])('its kind, from %s', (_what, value, kind) => {
+    expect(decodeCase(value)).toMatchObject({ ok: true, value: { kind } });
+  });
+
+  test.each([
+    ['a pending choice', { pendingDecision: { kind: 'afterPushOut', decider: 'B' } },
+      { phase: 'decision', pendingDecision: { decider: 'B', previousShooter: 'A' } }],
+    ['the choice of the lag', { pendingDecision: { kind: 'lagChoice', decider: 'A' } },
+      { phase: 'lagChoice' }],
+    ['the winner of the lag', { phase: 'lagChoice', shooter: 'B' },
+      { pendingDecision: { kind: 'lagChoice', decider: 'B', previousShooter: 'A' } }],
+    ['a lag that nobody has won', { phase: 'lagChoice' }, { pendingDecision: undefined }],
+    ['the word that it is the break', { isBreak: true, shooter: 'A', ballsOnTable: [10] },
+      { phase: 'break', shotNumber: 1, cueBall: 'inHandBehindHeadString' }],
+  ])('its phase and choice, from %s', (_what, situation, expected) => {
+    const balls = { ballsOnTable: [2, 5, 10] };
+    const decoded = decodeCase({ decision: 'accept', before: { ...balls, ...situation } });
+    expect(decoded).toMatchObject({ ok: true, value: { before: expected } });
+  });
+
+  test('a touch is the shooter’s, by hand, during the shot', () => {
+    const seen = { firstContact: [2], flags: { touched: [{ ball: 'cue' }] } };
+    expect(decodeCase({ ...GOOD, evidence: seen })).toMatchObject({
+      ok: true,
+      value: { log: { touched: [{ ball: 0, by: 'A', withWhat: 'hand', when: 'during' }] } },
+    });
+  });
+
+  test('a disturbance is from outside, a rebound in some pocket, an object some person', () => {
+    const seen = {
+      interference: { restorable: true },
+      events: [
+        { type: 'contact', b: [2] }, { type: 'rebound', ball: 5 },
+        { type: 'externalObject', ball: 'cue' },
+      ],
+      firstContact: [2],
+    };
+    expect(decodeCase({ ...GOOD, evidence: seen })).toMatchObject({
+      ok: true,
+      value: {
+        log: {
+          interference: { cause: 'external', affectedOutcome: false, restorable: true },
+          events: [
+            { kind: 'contact', ball: 0, with: [2], simultaneous: false },
+            { kind: 'rebound', ball: 5, pocket: 'FL' },
+            { kind: 'externalObject', ball: 0, object: 'person' },
+          ],
+        },
+      },
+    });
+  });
+});
+
+describe('every event of a case is read', () => {
+  const { before } = GOOD;
+  test.each([
+    [{ type: 'concedeRack', by: 'A' }, { kind: 'concedeRack', by: 'A' }],
+    [{ type: 'unscrewPlayingCue', by: 'B' },
+      { kind: 'unscrewPlayingCue', by: 'B', duringTimeout: false }],
+    [{ type: 'unscrewPlayingCue', by: 'B', opponentOnDecidingRack: true },
+      { kind: 'unscrewPlayingCue', by: 'B', duringTimeout: false, opponentOnDecidingRack: true }],
+    [{ type: 'requestCall' }, { kind: 'requestCall', by: 'referee' }],
+    [{ type: 'useExtension', by: 'A' }, { kind: 'useExtension', by: 'A' }],
+    [{ type: 'declareFrozen', ball: 5, to: 'rail' },
+      { kind: 'declareFrozen', ball: 5, to: 'rail', by: 'referee' }],
+    [{ type: 'declareFrozen', ball: 'cue', to: [5], by: 'A' },
+      { kind: 'declareFrozen', ball: 0, to: [5], by: 'A' }],
+    [{ type: 'appeal', by: 'A' }, { kind: 'appeal', by: 'A', matter: 'judgement' }],
+    [{ type: 'interference', restorable: true }, { kind: 'interference', restorable: true }],
+    [{ type: 'conduct', player: 'B', penalty: 'lossOfRack' },
+      { kind: 'conduct', player: 'B', penalty: 'lossOfRack' }],
+    [{ type: 'ballSettled', ball: 5, pocket: 'SL', secondsAtRest: 7 },
+      { kind: 'ballSettled', ball: 5, pocket: 'SL', secondsAtRest: 7 }],
+    [{ type: 'imposeClock' }, { kind: 'imposeClock' }],
+    [{ type: 'stalemateAnnounced' }, { kind: 'stalemateAnnounced' }],
+    [{ type: 'rackInvalid', reason: 'a gap' }, { kind: 'rackInvalid', reason: 'a gap' }],
+  ])('%j', (event, expected) => {
+    expect(decodeCase({ kind: 'event', before, event })).toMatchObject({
+      ok: true, value: { event: expected },
+    });
+  });
+
+  test.each([
+    ['no event at all', undefined, '/event an event'],
+    ['a list for an event', [], '/event an object'],
+    ['a frozen ball without its number', { type: 'declareFrozen', to: 'rail' },
+      '/event/ball a ball: from 1 to 10, or "cue"'],
+    ['a ball frozen to the wall', { type: 'declareFrozen', ball: 5, to: 'wall' },
+      '/event/to one of rail'],
+    ['an eleventh ball', { type: 'nonShooterTouch', by: 'A', ball: 11 },
+      '/event/ball a ball: from 1 to 10, or "cue"'],
+    ['a ball that fell and has no number', { type: 'ballSettled', pocket: 'SL' },
+      '/event/ball a ball: from 1 to 10'],
+    ['a cue ball that fell by itself', { type: 'ballSettled', ball: 'cue', pocket: 'SL' },
+      '/event/ball an object ball, from 1 to 10'],
+    ['a number for a reason', { type: 'rackInvalid', reason: 7 }, '/event/reason a text'],
+  ])('but not %s', (_what, event, expected) => {
+    expect(problem({ kind: 'event', before, event })).toBe(expected);
+  });
+});
+
+describe('evidence that is none is refused at its place', () => {
+  test.each([
+    ['a ball for a list', { firstContact: 2 }, '/evidence/firstContact a list'],
+    ['an empty place', { offTable: [null] }, '/evidence/offTable/0 a ball'],
+    ['a ball in words', { railAfterContact: ['two'] },
+      '/evidence/railAfterContact/0 a ball: from 1 to 10, or "cue"'],
+    ['an empty place among the pocketed', { pocketed: [null] }, '/evidence/pocketed/0 an object'],
+    ['a bare ball among the pocketed', { pocketed: [5] }, '/evidence/pocketed/0 an object'],
+    ['a pocketed ball without its number', { pocketed: [{ pocket: 'FL' }] },
+      '/evidence/pocketed/0/ball a ball'],
+    ['a ball that fell without its number', { settled: [{ secondsAtRest: 3 }] },
+      '/evidence/settled/0/ball a ball'],
+    ['a touch of nothing', { flags: { touched: [{ by: 'A' }] } },
+      '/evidence/flags/touched/0/ball a ball'],
+    ['an event without its ball', { events: [{ type: 'rail' }] }, '/evidence/events/0/ball a ball'],
+    ['seconds below nothing', { settled: [{ ball: 5, pocket: 'FL', secondsAtRest: -1 }] },
+      '/evidence/settled/0/secondsAtRest a number of at least 0'],
+    ['a list of a lag fault that is none', undefined, '/lag/A/faults/0 one of crossedLongString'],
+  ])('%s', (_what, seen, expected) => {
+    const lag = { kind: 'lag', lag: { A: { faults: [null] }, B: {} } };
+    expect(problem(seen === undefined ? lag : { ...GOOD, evidence: seen })).toContain(expected);
+  });
+
+  test('a lag of nobody', () => {
+    expect(problem({ kind: 'lag' })).toBe('/lag the lag of both players');
+  });
+
+  test('of a long value the beginning is shown', () => {
+    const decoded = decodeCase({ ...GOOD, kind: 'x'.repeat(100) });
+    expect(decoded.ok ? '' : decoded.error.found).toBe(`"${'x'.repeat(59)}…`);
+  });
+});
+
 test('a handicap race gives each player his own', () => {
   const decoded = decodeCase({ ...GOOD, before: { ...GOOD.before, raceTo: { A: 5, B: 3 } } });
   expect(decoded.ok && decoded.value.before.raceTo).toEqual({ A: 5, B: 3 });

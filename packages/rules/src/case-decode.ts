@@ -24,19 +24,10 @@ import {
 /** Reads one case; `pointer` is where it stands in its document. */
 export function decodeCase(value: unknown, pointer = ''): Result<Case, CaseError> {
   const root = cursorAt(value, pointer);
-  if (!isObject(root)) {
-    if (isAbsent(root)) fault(root, 'a case');
-    return firstProblem(root, undefined);
-  }
-  return firstProblem(root, readCase(root));
-}
-
-function firstProblem(root: Cursor, read: Case | undefined): Result<Case, CaseError> {
+  if (!isObject(root) && isAbsent(root)) fault(root, 'a case');
+  const read = readCase(root);
   const [problem] = root.problems;
-  if (problem !== undefined) return err(problem);
-  return read === undefined
-    ? err({ kind: 'bad-case', pointer: root.pointer, expected: 'a case', found: 'nothing' })
-    : ok(read);
+  return problem === undefined ? ok(read) : err(problem);
 }
 
 function readCase(root: Cursor): Case {
@@ -89,7 +80,7 @@ function readRulebook(ruleset: Cursor): Rulebook {
   const rulebook = rulebookFrom(isAbsent(edition) ? 'base' : edition.value, changes);
   if (rulebook.ok) return rulebook.value;
   const { pointer, expected } = rulebook.error;
-  const name = pointer.split('/').at(-1) ?? '';
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   const at = pointer === '/edition' ? edition : member(overrides, unescaped(name));
   fault(at, expected);
   return BASE;

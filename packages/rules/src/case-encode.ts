@@ -51,7 +51,7 @@ function encodeNext(rulebook: Rulebook, next: Situation): JsonObject {
   const cueBallMatters = toPlay || next.phase === 'decision';
   return {
     phase: next.phase,
-    shooter: toPlay ? next.shooter ?? null : null,
+    shooter: (toPlay ? next.shooter : undefined) ?? null,
     decider: actorIn(next) ?? null,
     options: optionsOf(rulebook, next),
     cueBall: cueBallMatters ? next.cueBall : null,

@@ -100,7 +100,9 @@ function readSettled(cursor: Cursor): MatchEvent {
     kind: 'ballSettled',
     ball: objectBallIn(ball) ?? 1,
     pocket: neededOneOf(member(cursor, 'pocket'), POCKETS, 'HL'),
-    secondsAtRest: numberOf(member(cursor, 'secondsAtRest'), { least: 0, fallback: 0, whole: false }),
+    secondsAtRest: numberOf(member(cursor, 'secondsAtRest'), {
+      least: 0, fallback: 0, whole: false,
+    }),
   };
 }
 

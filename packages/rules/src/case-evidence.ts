@@ -1,6 +1,6 @@
 /** What is wrong with the evidence of a case, at its place in the case. */
 import type { Call } from './call.ts';
-import { type Cursor, elements, fault, member } from './case-values.ts';
+import { type Cursor, fault, member } from './case-values.ts';
 import { checkShotLog } from './check-log.ts';
 import type { ShotLog } from './shot-log.ts';
 import type { Situation } from './situation.ts';
@@ -26,7 +26,8 @@ function casePath(path: readonly string[], log: ShotLog): readonly string[] {
   if (head === 'call') return ['declaration', ...path.slice(1)];
   if (head !== 'events') return ['evidence', ...(FLAGS.includes(head) ? ['flags'] : []), ...path];
   const isContact = log.events?.[Number(index)]?.kind === 'contact';
-  const renamed = (isContact ? CONTACT_NAMES[name] : undefined) ?? (name === 'kind' ? 'type' : name);
+  const own = isContact ? CONTACT_NAMES[name] : undefined;
+  const renamed = own ?? (name === 'kind' ? 'type' : name);
   return ['evidence', head, index, ...(name === '' ? [] : [renamed]), ...rest];
 }
 
@@ -35,6 +36,10 @@ const CONTACT_NAMES: Readonly<Record<string, string>> = { ball: 'a', with: 'b' }
 
 function cursorTo(root: Cursor, path: readonly string[]): Cursor {
   return path.reduce((at, name) => (
-    Array.isArray(at.value) ? elements(at)[Number(name)] ?? at : member(at, name)
+    Array.isArray(at.value) ? element(at, at.value, name) : member(at, name)
   ), root);
+}
+
+function element(at: Cursor, list: readonly unknown[], index: string): Cursor {
+  return { ...at, value: list[Number(index)], pointer: `${at.pointer}/${index}` };
 }

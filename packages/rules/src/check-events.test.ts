@@ -78,7 +78,8 @@ describe('an order of events that cannot be, or tells something else:', () => {
   const gone = 'a ball that is still on the table';
   const whole = 'what the events tell from the strike to the rest';
   test.each<[string, string, readonly ShotEvent[], string]>([
-    ['a strike in the middle', '>1 1|', [rail(0), STRIKE], '/events/1/kind the strike as the first event'],
+    ['a strike in the middle', '>1 1|', [rail(0), STRIKE],
+      '/events/1/kind the strike as the first event'],
     ['two strikes', '>1 1|', [STRIKE, STRIKE], '/events/1/kind the strike as the first event'],
     ['a rest in the middle', '>1 1|', [STRIKE, REST, rail(0)],
       '/events/1/kind the rest as the last event'],

@@ -12,7 +12,8 @@ const junk = fc.oneof(
   fc.constantFrom<unknown>(
     undefined, null, true, false, 0, -1, 3.5, 11, 1e9, Number.NaN, Infinity, -Infinity, '', 'A',
     'C', 'FL', 'cue', 'onTable', 'foul', [], {}, [[]], [undefined], [10], ['1'], { ball: 1 },
-    [{ ball: 10, pocket: 'FL' }], [{ kind: 'strike' }], [{ kind: 'pocket', ball: 10, pocket: 'HL' }],
+    [{ ball: 10, pocket: 'FL' }], [{ kind: 'strike' }],
+    [{ kind: 'pocket', ball: 10, pocket: 'HL' }],
   ),
   fc.integer({ min: 1, max: 10 }),
 );

@@ -1,5 +1,4 @@
 /** Answers to a pending choice, rules specification 3 and A13; the lag winner's choice too. */
-import { unreachable } from '@tenball/base';
 import { newRack, strokeBy } from './advance.ts';
 import { optionsOf } from './options.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -32,7 +31,6 @@ function answered(situation: Situation, pending: PendingDecision, decision: Deci
       return broken(situation, pending, 'choice.re-rack-opponent-breaks');
     case 'breakMyself': return broken(situation, pending, 'choice.break-myself');
     case 'opponentBreaks': return broken(situation, pending, 'choice.opponent-breaks');
-    default: return unreachable(decision);
   }
 }
 

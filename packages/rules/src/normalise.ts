@@ -100,7 +100,7 @@ function cueBallEnd(
 }
 
 function touchedPocketedBall(events: readonly ShotEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'pocketedBallTouch');
+  return events.some((event) => event.kind === 'pocketedBallTouch' && event.ball === CUE_BALL);
 }
 
 function tooLate({ ball, secondsAtRest }: SettledBall, limit: number): readonly Reason[] {

@@ -71,8 +71,3 @@ export function drivenToRail(log: ShotLog): readonly ObjectBall[] {
   const driven = new Set([...log.railAfterContact, ...log.offTable]);
   return [...driven].filter((ball) => ball !== 0).sort((a, b) => a - b);
 }
-
-/** Whether the ten left the table without winning anything yet. */
-export function isTenLost(log: ShotLog): boolean {
-  return log.offTable.includes(TEN) || log.pocketed.some(({ ball }) => ball === TEN);
-}

@@ -4,6 +4,7 @@
  */
 import type { Ball, ObjectBall, Pocket } from '@tenball/equipment';
 import type { FoulCode } from './foul.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 
 /** A clause of the rules: `S6`, `S2b`, `G6.1`, `V.early`, `R.clock` … */
@@ -165,7 +166,7 @@ interface ShotFacts {
   'ten.with-called': NoFacts;
   'ten.with-called-wins': NoFacts;
   'ten.won': NoFacts;
-  'rack.order': { readonly order: string };
+  'rack.order': { readonly order: Rulebook['breakOrder'] };
   'match.race-reached': NoFacts;
   'between.cue-ball-in-hand': NoFacts;
   'between.no-foul': NoFacts;

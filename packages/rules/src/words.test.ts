@@ -81,6 +81,12 @@ describe('the words of rulings', () => {
 
 const BAD_TEXT = /undefined|NaN|\[object|\s\s|\.$|\. \||\|\s*(?:\||$)/;
 
+test('a fault of the lag without a name is its own', () => {
+  const facts = { winner: 'A', fault: 'sneezing' } as const;
+  const because = { clause: 'G1.2', sentence: 'lag.one-bad', facts } as const;
+  expect(LANGUAGES.every((one) => sentenceOf(because, one).includes('sneezing'))).toBe(true);
+});
+
 test('a clause without a name is its own', () => {
   expect(clauseName('X9', 'ru')).toBe('X9');
 });

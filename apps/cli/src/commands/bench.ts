@@ -63,11 +63,12 @@ function physicsInWords(figures: PhysicsFigures): string[] {
 }
 
 function rulesInWords({ shots, seconds, rulingsPerSecond, outcomes }: RulesFigures): string[] {
+  const { fouls, choices, racks, reasons } = outcomes;
   return [
     `rulings        ${rulingsPerSecond} a second on one core`,
     `${shots} shots   ${seconds} s`,
-    `of them        ${outcomes.fouls} fouls, ${outcomes.choices} choices, ${outcomes.racks} racks won`,
-    `reasons        ${outcomes.reasons}`,
+    `outcomes       ${fouls} fouls, ${choices} choices, ${racks} racks ended`,
+    `reasons        ${reasons}`,
     '',
     `Method: ${RULES_METHOD}.`,
   ];

@@ -1,6 +1,7 @@
 /** Rulings in English. Short, calm, facts first; balls by number, pockets by code. */
 import type { Ball } from '@tenball/equipment';
 import type { FoulCode } from '../foul.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { Phrasebook } from '../sentence.ts';
 import { plainNumber } from './number.ts';
 
@@ -218,7 +219,7 @@ export const EN: Phrasebook = {
   'ten.with-called': () => 'The ten fell uncalled beside the called ball: it does not win',
   'ten.with-called-wins': () => 'The ten falling with the called ball wins the rack',
   'ten.won': () => 'The last ten made as called: rack won',
-  'rack.order': ({ order }) => BREAK_ORDERS[order] ?? '',
+  'rack.order': ({ order }) => BREAK_ORDERS[order],
   'match.race-reached': () => 'Match won: the race is run',
   'between.cue-ball-in-hand': () => (
     'A cue ball in hand may be moved until the tip strikes it forward'
@@ -324,7 +325,7 @@ export const EN_FOULS: Readonly<Record<FoulCode, string>> = {
   UNSPORTSMANLIKE: 'Unsportsmanlike conduct',
 };
 
-const BREAK_ORDERS: Readonly<Record<string, string>> = {
+const BREAK_ORDERS: Readonly<Record<Rulebook['breakOrder'], string>> = {
   alternate: 'The break alternates',
   winner: 'The winner breaks the next rack',
   loser: 'The loser breaks the next rack',
@@ -343,7 +344,7 @@ const LAG_FAULT_NAMES: Readonly<Record<string, string>> = {
 
 function list(balls: readonly Ball[]): string {
   const names = balls.map((ball) => (ball === 0 ? 'the cue ball' : String(ball)));
-  const last = names.at(-1) ?? '';
+  const last = names.slice(-1).join();
   return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 

@@ -102,6 +102,6 @@ export const STORY_EN: StoryWords = {
 
 function list(balls: readonly Ball[]): string {
   const names = balls.map((ball) => (ball === 0 ? 'the cue ball' : String(ball)));
-  const last = names.at(-1) ?? '';
+  const last = names.slice(-1).join();
   return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

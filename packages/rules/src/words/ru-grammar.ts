@@ -19,7 +19,7 @@ export function plural(count: number, [one, few, many]: Forms): string {
 /** “2, 3 и биток”. */
 export function list(balls: readonly Ball[]): string {
   const names = balls.map((ball) => (ball === 0 ? 'биток' : String(ball)));
-  const last = names.at(-1) ?? '';
+  const last = names.slice(-1).join();
   return names.length <= 1 ? last : `${names.slice(0, -1).join(', ')} и ${last}`;
 }
 

@@ -3,6 +3,7 @@
  * capital, balls by number, pockets by code, no exclamation marks.
  */
 import type { FoulCode } from '../foul.ts';
+import type { Rulebook } from '../rulebook.ts';
 import type { Phrasebook } from '../sentence.ts';
 import { plainNumber } from './number.ts';
 import {
@@ -222,7 +223,7 @@ export const RU: Phrasebook = {
   'ten.with-called': () => 'Десятка упала без заказа рядом с заказанным шаром: она не выигрывает',
   'ten.with-called-wins': () => 'Десятка вместе с заказанным шаром выигрывает партию',
   'ten.won': () => 'Последняя десятка забита по заказу: партия выиграна',
-  'rack.order': ({ order }) => BREAK_ORDERS[order] ?? '',
+  'rack.order': ({ order }) => BREAK_ORDERS[order],
   'match.race-reached': () => 'Матч выигран: нужное число партий набрано',
   'between.cue-ball-in-hand': () => 'Биток с руки можно двигать, пока нет удара наклейкой вперёд',
   'between.no-foul': () => 'Нарушения нет, игра продолжается',
@@ -325,7 +326,7 @@ export const RU_FOULS: Readonly<Record<FoulCode, string>> = {
   UNSPORTSMANLIKE: 'Неспортивное поведение',
 };
 
-const BREAK_ORDERS: Readonly<Record<string, string>> = {
+const BREAK_ORDERS: Readonly<Record<Rulebook['breakOrder'], string>> = {
   alternate: 'Разбивают по очереди',
   winner: 'Следующую партию разбивает выигравший',
   loser: 'Следующую партию разбивает проигравший',
