@@ -43,7 +43,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
       `${why === 'undo' ? 'Отмена' : 'Исправление'}: остаются первые записи, числом ${to}`
     ),
     end: ({ A, B }, winner) => (
-      winner === undefined ? `Счёт ${A} : ${B}, матч не окончен` : `Счёт ${A} : ${B}, матч: ${winner}`
+      `Счёт ${A} : ${B}, ${winner === undefined ? 'матч не окончен' : `матч: ${winner}`}`
     ),
   },
   en: {
@@ -64,7 +64,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
       `${why === 'undo' ? 'Undo' : 'Correction'}: back to the first ${to} entries`
     ),
     end: ({ A, B }, winner) => (
-      winner === undefined ? `Score ${A}–${B}, the match goes on` : `Score ${A}–${B}, match: ${winner}`
+      `Score ${A}–${B}, ${winner === undefined ? 'the match goes on' : `match: ${winner}`}`
     ),
   },
 };

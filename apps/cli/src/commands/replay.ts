@@ -42,6 +42,8 @@ async function replay(file: string | undefined, { lang, json }: ReplayOptions): 
 /** A line of the telling. */
 interface Step {
   readonly line: number;
+  /** Index of the entry it led to, as `undo to` counts them. */
+  readonly entry: number | undefined;
   readonly kind: GameItem['kind'] | Entry['kind'];
   readonly undone: boolean;
   readonly number: number | undefined;
@@ -63,7 +65,7 @@ function stepsOf({ game, places }: NamedGame, played: GameReplay, lang: Language
     const notes = item.notes.flatMap((note) => (note.kind === 'text' ? [note.text] : []));
     const mark = item.kind === 'command' ? item.mark : undefined;
     return {
-      line: places.items[index] ?? 1, kind: entry?.kind ?? item.kind, undone,
+      line: places.items[index] ?? 1, entry: at, kind: entry?.kind ?? item.kind, undone,
       number: item.kind === 'command' ? item.number : undefined,
       what: [told.what ?? whatOf(game, item, entry, words), mark]
         .filter((part) => part !== undefined).join(' '),
