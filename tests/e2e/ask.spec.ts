@@ -69,7 +69,8 @@ test('one’s own taps are there after a reload', async ({ browser }) => {
 
 test('a damaged link names the place, and asking anew is one tap away', async ({ browser }) => {
   const page = await onPhone(browser, 'ru', '#base%20%7C%20A%20%7C%202@XX%20%7C%20%3E2');
-  await expect(page.getByRole('heading', { name: 'Ссылка повреждена на 12-м знаке' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ссылка повреждена на 12-м знаке' }))
+    .toBeVisible();
   await expect(page.locator('mark')).toHaveText('2@XX | >2');
   await tap(page, 'Спросить другое');
   await expect(page.getByRole('button', { name: /^Разбой/ })).toBeVisible();

@@ -21,7 +21,7 @@ describe('tenball ask', () => {
     expect(out).toContain('✓ The cue ball');
   });
 
-  test('prints one JSON document with ruling, checks and what would have been otherwise', async () => {
+  test('prints one JSON document: ruling, checks, what would have been otherwise', async () => {
     const { code, out, err } = await tenball(['ask', EARLY, '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const answer = JSON.parse(out) as { whatIf: { question: string }[]; checks: object[] };
