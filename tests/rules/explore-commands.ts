@@ -37,7 +37,8 @@ function variantsOf(kind: MatchEvent['kind']): readonly MatchEvent[] {
       ];
     case 'nonShooterTouch':
       return [
-        { kind, by: 'A', ball: 1, intentional: false }, { kind, by: 'B', ball: 0, intentional: false },
+        { kind, by: 'A', ball: 1, intentional: false },
+        { kind, by: 'B', ball: 0, intentional: false },
         ...SEATS.flatMap((by) => [false, true].map((intentional) => (
           { kind, by, ball: 10, intentional } as const
         ))),

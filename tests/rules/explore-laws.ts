@@ -72,9 +72,10 @@ const SITUATION_LAWS: readonly Law<{
     rulebook.threeFouls === 'off'
     || SEATS.every((seat) => situation.consecutiveFouls[seat] <= 2)
   )],
-  ['the decider is the opponent of the last shooter', ({ situation: { pendingDecision: choice } }) => (
-    choice === undefined || choice.decider === opponentOf(choice.previousShooter)
-  )],
+  ['the decider is the opponent of the last shooter', ({ situation }) => {
+    const choice = situation.pendingDecision;
+    return choice === undefined || choice.decider === opponentOf(choice.previousShooter);
+  }],
   ['it is known what play was stopped for, exactly while it is stopped', ({ situation }) => (
     (situation.phase === 'suspended') === (situation.suspension !== undefined)
   )],

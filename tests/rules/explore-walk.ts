@@ -80,8 +80,8 @@ function leave(graph: Graph, node: Node, match: Match, kernel: Kernel): void {
     const play = plays[(turn + 7 * index) % plays.length];
     if (play !== undefined) ask({ by: 'referee', command: play.report }, play.outcome);
   }
-  const refused = kernel.refused[turn % Math.max(1, kernel.refused.length)];
-  for (const command of [...probesOf(match.situation), ...IMPOSSIBLE, ...(refused ? [refused] : [])]) {
+  const refused = kernel.refused.filter((_, index, { length }) => index === turn % length);
+  for (const command of [...probesOf(match.situation), ...IMPOSSIBLE, ...refused]) {
     ask({ by: 'B', command });
   }
   EVENTS.forEach((asked) => { ask(asked); });

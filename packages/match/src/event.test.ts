@@ -216,7 +216,8 @@ describe('a stalemate', () => {
   test('is declared after three more turns each, and the same player breaks again', () => {
     let match = after(atTable('A balls:1,2,10 breaker:B fouls:1-0'), 'referee', announce);
     for (const turns of [
-      { A: 2, B: 3 }, { A: 2, B: 2 }, { A: 1, B: 2 }, { A: 1, B: 1 }, { A: 0, B: 1 }, { A: 0, B: 0 },
+      { A: 2, B: 3 }, { A: 2, B: 2 }, { A: 1, B: 2 },
+      { A: 1, B: 1 }, { A: 0, B: 1 }, { A: 0, B: 0 },
     ]) {
       expect(refusalOf(match, 'referee', declare)?.code).toBe('event-not-open');
       match = after(match, 'A', SAFE);

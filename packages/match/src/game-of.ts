@@ -11,7 +11,7 @@ import { isTelling, resultOf } from './game-result.ts';
 import type { Match, Moment } from './match.ts';
 import { positionOf } from './match-position.ts';
 import type { Position } from './position.ts';
-import { commandOf } from './replay.ts';
+import { commandOf } from './command-of.ts';
 import type { Entry } from './scoresheet.ts';
 import { matchAt, startMatch } from './start-match.ts';
 

@@ -16,9 +16,9 @@ export {
 export { placementRejection } from './placing.ts';
 export { type Observed, observe } from './observe.ts';
 export { type ObviousCall, obviousCall } from './obvious-call.ts';
+export { commandOf, commandsOf } from './command-of.ts';
 export {
-  type ReplayFailure, type ShotEntry, type VerifyFailure, commandOf, commandsOf, replayCommands,
-  traceOf, verifyEntries,
+  type ReplayFailure, type ShotEntry, type VerifyFailure, replayCommands, traceOf, verifyEntries,
 } from './replay.ts';
 export { type MatchStatistics, type SeatStatistics, statisticsOf } from './statistics.ts';
 export type { Position } from './position.ts';

@@ -5,12 +5,13 @@ import {
 import { BASE, DECISIONS, type Rulebook, SEATS, type Seat } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import { applyAll } from './apply.ts';
+import { commandsOf } from './command-of.ts';
 import type { Command } from './command.ts';
 import { actorOf, decide } from './decide.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchFromPosition, positionOf } from './match-position.ts';
 import { formatPosition, parsePosition } from './position-notation.ts';
-import { commandsOf, replayCommands, verifyEntries } from './replay.ts';
+import { replayCommands, verifyEntries } from './replay.ts';
 import { DEFAULT_SETUP, startMatch } from './start-match.ts';
 
 const RULEBOOKS: readonly Rulebook[] = [

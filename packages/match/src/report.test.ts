@@ -153,7 +153,8 @@ describe('the warning on two fouls at a real table', () => {
   const foul = seen('safety | >1');
 
   test('is nobody’s but of whoever gives it', () => {
-    const onTwo = afterAll(atTable(`${THREE} fouls:1-0`), ['A', foul], ['B', seen('safety | >1 0|')]);
+    const start = atTable(`${THREE} fouls:1-0`);
+    const onTwo = afterAll(start, ['A', foul], ['B', seen('safety | >1 0|')]);
     expect(onTwo.scoresheet.map(({ kind }) => kind)).toEqual(['report', 'report']);
     expect(onTwo.situation.warnedOnTwo.A).toBe(false);
     const third = after(onTwo, 'A', foul);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyAll, countingEntries, momentAt } from './apply.ts';
-import type { Command } from './command.ts';
+import { commandOf, commandsOf } from './command-of.ts';
+import type { Command, CommandOf } from './command.ts';
 import { decide, previewCorrection } from './decide.ts';
 import type { Match } from './match.ts';
-import { commandOf, commandsOf, replayCommands } from './replay.ts';
+import { replayCommands } from './replay.ts';
 import { DEFAULT_SETUP, matchAt, startMatch } from './start-match.ts';
 import {
   after, afterAll, atTable, entriesOf, recording, refusalOf, scene, seen,
@@ -134,7 +135,9 @@ function played(list: readonly Move[], start: Match): Match {
 const TABLE = startMatch({ ...DEFAULT_SETUP, source: 'table', raceTo: { A: 3, B: 3 } });
 const SIM = startMatch({ ...DEFAULT_SETUP, raceTo: { A: 3, B: 3 } });
 
-describe.each([['at a real table', TABLE], ['where strokes are simulated', SIM]])('%s', (_, start) => {
+const STARTS = [['at a real table', TABLE], ['where strokes are simulated', SIM]] as const;
+
+describe.each(STARTS)('%s', (_, start) => {
   test('after any entries and undos the match stands where the remaining entries lead', () => {
     fc.assert(fc.property(moves, (list) => {
       const match = played(list, start);
@@ -209,7 +212,7 @@ describe('a correction', () => {
     expect(standing(after(corrected, 'B', undo(9)))).toEqual(standing(match));
   });
 
-  test('lists the later commands that can no longer be: the first refused one and all after', () => {
+  test('lists the later commands that can no longer be: the first refused and all after', () => {
     const chosen = afterAll(atTable(THREE), ['A', seen('1@FL | >1 2@FL')],
       ['B', { kind: 'choose', decision: 'accept' }], ['B', seen('1@FL | >1 1@FL')]);
     const correct = { kind: 'correct', at: 0, command: seen('1@FL | >1 1@FL') } as const;
@@ -267,7 +270,7 @@ describe('a correction', () => {
 
   test('of a simulated stroke plays what followed again', () => {
     const layout = { 0: { x: -0.3, y: 0.1 }, 1: { x: 0.5, y: 0 }, 10: { x: 0.9, y: -0.2 } };
-    const shoot = (headingDegrees: number): Command => ({
+    const shoot = (headingDegrees: number): CommandOf<'shoot'> => ({
       kind: 'shoot', call: { kind: 'safety' },
       stroke: { headingDegrees, speed: 0.6, elevationDegrees: 0, tipRight: 0, tipUp: 0 },
     });

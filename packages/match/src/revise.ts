@@ -5,13 +5,13 @@
 import { type Result, err, ok } from '@tenball/base';
 import type { Official } from '@tenball/rules';
 import { applyAll, countingEntries } from './apply.ts';
+import { commandOf } from './command-of.ts';
 import type { CommandOf, CorrectingCommand, Rejection, Revision, SeatCommand } from './command.ts';
 import type { Match } from './match.ts';
 import { reject } from './reject.ts';
-import { commandOf } from './replay.ts';
 import type { Entry, EntryOf } from './scoresheet.ts';
 
-/** How a command is decided: `decide` itself, given so that the two files know each other one way. */
+/** How a command is decided: `decide` itself, given so that the files know each other one way. */
 export type Decide = (
   match: Match, by: Official, command: CorrectingCommand,
 ) => Result<Entry[], Rejection>;

@@ -24,7 +24,7 @@ describe('the shot clock', () => {
     expect(remainingMs(running, 500 + later)).toBe(left);
   });
 
-  test('an extension gives its seconds more, also in the last moment, and takes back a warning', () => {
+  test('an extension gives its seconds more, and takes back a warning', () => {
     const running = startClock(FRESH, 0);
     const extended = extendClock(running, BASE);
     expect(remainingMs(extended, 30_000)).toBe(30_000);

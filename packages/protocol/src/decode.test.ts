@@ -7,6 +7,8 @@ function refusal(json: string): string {
   return decoded.ok ? 'accepted' : describeError(decoded.error);
 }
 
+const KINDS = 'shoot report place choose concede event lag undo correct';
+
 describe('a command from outside is read field by field', () => {
   test('a stroke with its call comes through as it was given', () => {
     const shoot = {
@@ -22,8 +24,8 @@ describe('a command from outside is read field by field', () => {
   test.each([
     ['', 'the whole: expected a JSON text'],
     ['[]', 'the whole: expected an object'],
-    ['{"kind":"win"}', '/kind: expected one of shoot report place choose concede event lag undo correct'],
-    ['{"kind":"constructor"}', '/kind: expected one of shoot report place choose concede event lag undo correct'],
+    ['{"kind":"win"}', `/kind: expected one of ${KINDS}`],
+    ['{"kind":"constructor"}', `/kind: expected one of ${KINDS}`],
     ['{"kind":"place","at":{"x":0}}', '/at/y: expected a number'],
     ['{"kind":"place","at":{"x":0,"y":"1"}}', '/at/y: expected a number'],
     ['{"kind":"concede","what":"frame"}', '/what: expected one of rack match'],

@@ -20,7 +20,8 @@ export function requestCall(situation: Situation, { by }: EventOf<'requestCall'>
   if (!isIn(situation, ['shot', 'callRequested']) || by === situation.shooter) {
     return refusedEvent(situation, 'S4');
   }
-  return noted({ ...situation, phase: 'callRequested' }, [plainReason('S4', 'event.call-requested')]);
+  const requested: Situation = { ...situation, phase: 'callRequested' };
+  return noted(requested, [plainReason('S4', 'event.call-requested')]);
 }
 
 /** The warning on two fouls, needed before a third can lose the rack (G6.14). */
