@@ -39,6 +39,21 @@ describe('where nobody knows who broke', () => {
   });
 });
 
+test('behind may be either player', () => {
+  const trailing = { ...BASE, breakOrder: 'trailing' } as const;
+  expect(nextBreakerOf(trailing, { ...SHOT, score: { A: 2, B: 1 } }, 'A')).toBe('B');
+  expect(nextBreakerOf(trailing, { ...SHOT, score: { A: 1, B: 2 } }, 'B')).toBe('A');
+});
+
+test('a cue ball taken in hand is frozen to nothing; other balls stay frozen to their rails', () => {
+  const declaredFrozen = { cueBallTo: [4], toRail: [0, 5] } as const;
+  const log = { ...EMPTY_SHOT_LOG, shotTaken: false, cueLeftOnTable: true };
+  const ruling = adjudicate(BASE, { ...SHOT, declaredFrozen }, { kind: 'none' }, log);
+  expect(ruling.next).toMatchObject({
+    shooter: 'B', cueBall: 'inHandAnywhere', declaredFrozen: { cueBallTo: [], toRail: [5] },
+  });
+});
+
 test('on a table without a ball only the ten could be on', () => {
   const empty: Situation = { ...SHOT, ballsOnTable: [] };
   const ruling = adjudicate(BASE, empty, { kind: 'none' }, EMPTY_SHOT_LOG);

@@ -31,6 +31,9 @@ describe('bad input is refused at its place', () => {
       '/before/ballsOnTable/1 each ball once'],
     ['a rack without the ten', { ...GOOD, before: { ...before, ballsOnTable: [2, 5] } },
       '/before/ballsOnTable the object balls in play, 10 among them'],
+    ['nobody to shoot where a call was requested',
+      { ...GOOD, before: { ...before, phase: 'callRequested', shooter: null } },
+      '/before/shooter A or B'],
     ['nobody to shoot', { ...GOOD, before: { ...before, shooter: null } },
       '/before/shooter A or B'],
     ['a third player', { ...GOOD, before: { ...before, shooter: 'C' } },
@@ -200,6 +203,7 @@ describe('every event of a case is read', () => {
     [{ type: 'imposeClock' }, { kind: 'imposeClock' }],
     [{ type: 'stalemateAnnounced' }, { kind: 'stalemateAnnounced' }],
     [{ type: 'rackInvalid', reason: 'a gap' }, { kind: 'rackInvalid', reason: 'a gap' }],
+    [{ type: 'rackInvalid' }, { kind: 'rackInvalid', reason: '' }],
   ])('%j', (event, expected) => {
     expect(decodeCase({ kind: 'event', before, event })).toMatchObject({
       ok: true, value: { event: expected },

@@ -140,6 +140,47 @@ describe('play that stands still', () => {
   });
 });
 
+describe('what is interrupted without its being written down is told by the rest', () => {
+  const bare = (situation: Situation): Situation => ({ ...situation, phase: 'suspended' });
+  const lagChoice: Situation = {
+    ...LAG, pendingDecision: { kind: 'lagChoice', decider: 'A', previousShooter: 'B' },
+  };
+  test.each<[string, Situation]>([
+    ['shot', SHOT], ['break', BREAK], ['decision', CHOICE], ['lagChoice', lagChoice], ['lag', LAG],
+  ])('%s', (phase, situation) => {
+    const ruling = adjudicateEvent(BASE, bare(situation), { kind: 'resume' });
+    expect(ruling.next).toMatchObject({ phase, suspension: undefined });
+    expect(ruling.reasons[0]).toMatchObject({ clause: 'G1.10', sentence: 'event.resumed' });
+  });
+});
+
+describe('frozen balls', () => {
+  const frozen = { kind: 'declareFrozen', by: 'referee' } as const;
+
+  test('are added to those declared before, rising, each once', () => {
+    const first = adjudicateEvent(BASE, SHOT, { ...frozen, ball: 0, to: [7, 4] });
+    const second = adjudicateEvent(BASE, first.next, { ...frozen, ball: 0, to: [4, 2] });
+    const third = adjudicateEvent(BASE, second.next, { ...frozen, ball: 9, to: 'rail' });
+    expect(third.next.declaredFrozen).toEqual({ cueBallTo: [2, 4, 7], toRail: [9] });
+  });
+
+  test('to each other are said and no more: the rules ask for the cue ball', () => {
+    const ruling = adjudicateEvent(BASE, SHOT, { ...frozen, ball: 3, to: [4] });
+    expect(ruling).toMatchObject({ refused: false, next: SHOT });
+    expect(ruling.recorded).toBeUndefined();
+  });
+
+  test('that are not on the table are refused', () => {
+    const few: Situation = { ...SHOT, ballsOnTable: [4, 10] };
+    expect(adjudicateEvent(BASE, few, { ...frozen, ball: 0, to: [4, 5] }).refused).toBe(true);
+  });
+});
+
+test('conduct of the seated player before the opening stroke: the breaker breaks', () => {
+  expect(told(BREAK, { kind: 'conduct', player: 'B', penalty: 'foul' }))
+    .toBe('G6.16 foul.unsportsmanlike → UNSPORTSMANLIKE continues A:break 0-1');
+});
+
 test('after the match there is nothing to rule on', () => {
   for (const kind of MATCH_EVENT_KINDS) {
     const event = { kind, by: 'A', player: 'A' } as unknown as MatchEvent;
