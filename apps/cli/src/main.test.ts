@@ -21,7 +21,9 @@ function tenball(args: readonly string[], input = ''): Promise<Ended> {
   });
 }
 
-const COMMANDS = ['judge', 'ask', 'simulate', 'play', 'position', 'bench'];
+const COMMANDS = [
+  'judge', 'ask', 'simulate', 'play', 'verify', 'replay', 'position', 'bench',
+];
 const SHOT = JSON.stringify({
   balls: [{ id: 0, x: -0.6, y: 0 }, { id: 1, x: 0.3, y: 0 }],
   stroke: { speed: 3, headingDegrees: 0 },

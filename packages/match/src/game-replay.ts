@@ -6,15 +6,16 @@ import { type Result, err, ok } from '@tenball/base';
 import type { Seat, Situation } from '@tenball/rules';
 import { applyAll, countingEntries } from './apply.ts';
 import type { Command, Rejection } from './command.ts';
+import { commandOf } from './command-of.ts';
 import { decide } from './decide.ts';
 import type { CommandItem, Game, GameItem, GameNote, GameOutcome } from './game.ts';
+import { formatCommand } from './game-command.ts';
 import { type Claim, comparePosition, compareResult } from './game-compare.ts';
 import { formatOutcome } from './game-header.ts';
 import { outcomeOf } from './game-of.ts';
 import { resultOf } from './game-result.ts';
 import type { Match } from './match.ts';
 import { matchFromPosition } from './match-position.ts';
-import { commandOf } from './replay.ts';
 import { type GamePlaces, placesOf } from './scoresheet-notation.ts';
 import type { Entry } from './scoresheet.ts';
 import { matchAt, startMatch } from './start-match.ts';
@@ -184,7 +185,8 @@ function commanded({ match }: Walk, item: CommandItem): Result<Step, Claim> {
   const command = commandIn(match, item);
   const decided = decide(match, item.seat, command);
   if (!decided.ok) {
-    return err({ what: 'command', written: command.kind, found: refusal(decided.error) });
+    const written = formatCommand(item.command, item.seat, item.number);
+    return err({ what: 'command', written, found: refusal(decided.error) });
   }
   const [entry, ...waiting] = decided.value;
   if (entry === undefined) return ok({ match, waiting, claims: [], entry: undefined });

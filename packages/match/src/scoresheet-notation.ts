@@ -15,7 +15,7 @@ import { type Fault, type GameTextError, gameTextError } from './game-text.ts';
 /** The longest text, characters; a match to 100 has less than a tenth of it. */
 export const MOST_CHARACTERS = 8_000_000;
 const LONGEST_LINE = 8000;
-const MOST_ITEMS = 100_000;
+const MOST_ITEMS = 50_000;
 
 /** Where the parts of a game stand in its text: lines from 1. */
 export interface GamePlaces {

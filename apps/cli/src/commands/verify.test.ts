@@ -51,7 +51,8 @@ describe('tenball verify', () => {
 
   test('a file that is no game is bad input: file, line, column and what was expected', async () => {
     const file = join(folder, 'bad.tbg');
-    await writeFile(file, '[Game "TBG1"]\n[RaceTo "3"]\n[First "A"]\n[Source "table"]\n1. A brake');
+    const head = '[Game "TBG1"]\n[RaceTo "3"]\n[First "A"]\n[Source "table"]\n';
+    await writeFile(file, `${head}1. A brake`);
     const { code, out, err } = await tenball(['verify', file]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(`${file}:5:6: expected a call: break, `);
