@@ -24,8 +24,8 @@ const SEED = 10;
 const RUNS = 3;
 
 export const RULES_METHOD = `one thread; ${SHOTS} shots drawn from seed ${SEED} in the mixture `
-  + 'of a season, all editions in turn, drawn beforehand; every ruling whole, with its checks and reasons; '
-  + `median of ${RUNS} runs after a warm-up`;
+  + 'of a season, all editions in turn, drawn beforehand; every ruling whole, with its checks '
+  + `and reasons; median of ${RUNS} runs after a warm-up`;
 
 /** How many `tick`s a run makes. */
 export const RULES_STEPS = RUNS + 2;

@@ -25,8 +25,8 @@ describe('where nobody knows who broke', () => {
       inning: 'rackReplayed', nextBreaker: 'A',
     });
     expect(adjudicateEvent(BASE, unknown, { kind: 'stalemateAgreed' }).nextBreaker).toBe('A');
-    expect(adjudicateEvent(BASE, unknown, { kind: 'interference', restorable: false }).nextBreaker)
-      .toBe('A');
+    const disturbed = { kind: 'interference', restorable: false } as const;
+    expect(adjudicateEvent(BASE, unknown, disturbed).nextBreaker).toBe('A');
   });
 
   test('and without a shooter too there is no rack to play again', () => {
@@ -45,7 +45,7 @@ test('behind may be either player', () => {
   expect(nextBreakerOf(trailing, { ...SHOT, score: { A: 1, B: 2 } }, 'B')).toBe('A');
 });
 
-test('a cue ball taken in hand is frozen to nothing; other balls stay frozen to their rails', () => {
+test('a cue ball taken in hand is frozen to nothing; others stay frozen to rails', () => {
   const declaredFrozen = { cueBallTo: [4], toRail: [0, 5] } as const;
   const log = { ...EMPTY_SHOT_LOG, shotTaken: false, cueLeftOnTable: true };
   const ruling = adjudicate(BASE, { ...SHOT, declaredFrozen }, { kind: 'none' }, log);
