@@ -49,7 +49,7 @@ describe('tenball verify', () => {
     expect(err).toContain('The file was written with physics tb@0.1.0; this is tb@1.0.0.');
   });
 
-  test('a file that is no game is bad input: file, line, column and what was expected', async () => {
+  test('a file that is no game is bad input: line, column and what was expected', async () => {
     const file = join(folder, 'bad.tbg');
     const head = '[Game "TBG1"]\n[RaceTo "3"]\n[First "A"]\n[Source "table"]\n';
     await writeFile(file, `${head}1. A brake`);
