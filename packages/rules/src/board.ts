@@ -23,8 +23,7 @@ function board({ rulebook, before, log, restored }: PlayedShot, tenStays: boolea
   const isBack = (ball: ObjectBall): boolean => (ball === TEN ? !tenStays : othersReturn);
   const pocketedStay = down.filter((ball) => ball !== TEN || tenStays);
   const outOfPlay = log.offTable.filter((ball) => !isBack(ball));
-  const spotted = [...log.offTable.filter(isBack), ...(tenStays ? [] : down.filter(isTen))]
-    .sort((a, b) => a - b);
+  const spotted = [...log.offTable.filter(isBack), ...(tenStays ? [] : down.filter(isTen))];
   const ballsLeft = before.ballsOnTable.filter((ball) => (
     !pocketedStay.includes(ball) && !outOfPlay.includes(ball)
   ));

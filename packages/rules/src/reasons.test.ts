@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { adjudicateCase, isRulable } from './case.ts';
+import { decodeCase } from './case-decode.ts';
+import { answerQuestion, parseQuestion } from './question-notation.ts';
+import type { Ruling } from './ruling.ts';
+import type { Reason } from './sentence.ts';
+
+function fixture(name: string): string {
+  return readFileSync(new URL(`../../../fixtures/rules/${name}`, import.meta.url), 'utf8');
+}
+
+/** The rulings of the case book and of rulings.txt, each under its name. */
+const rulings: readonly (readonly [string, Ruling])[] = [
+  ...(JSON.parse(fixture('cases.json')) as { cases: { id: string }[] }).cases.flatMap((entry) => {
+    const read = decodeCase(entry);
+    return read.ok && isRulable(read.value)
+      ? [[entry.id, adjudicateCase(read.value)] as const] : [];
+  }),
+  ...fixture('rulings.txt').split('\n').filter((line) => /^[A-Z]/.test(line)).flatMap((line) => {
+    const [rule, what, overrides = '', ...columns] = line.split(' | ').map((part) => part.trim());
+    const rules = overrides === '-' ? 'base' : `base ${overrides}`;
+    const read = parseQuestion([rules, ...columns.slice(0, 3)].join(' | '));
+    return read.ok ? [[`${rule ?? ''} ${what ?? ''}`, answerQuestion(read.value)] as const] : [];
+  }),
+];
+
+function because({ clause, sentence, facts }: Reason): string {
+  const filled = Object.entries(facts).map(([name, fact]) => `${name}=${String(fact)}`);
+  return `${clause} ${sentence}${filled.length === 0 ? '' : ` (${filled.join(' ')})`}`;
+}
+
+/** What the short form of a ruling leaves out of the situation after it. */
+function rest({ next, recorded }: Ruling): string {
+  const warned = (['A', 'B'] as const).filter((seat) => next.warnedOnTwo[seat]);
+  const { declaredFrozen: { cueBallTo, toRail } } = next;
+  return [
+    `stroke ${next.shotNumber}`,
+    `breaker ${next.breaker ?? '-'}`,
+    `break ${next.breakLegal ? 'legal' : '-'}`,
+    `score ${next.score.A}-${next.score.B}`,
+    ...(warned.length === 0 ? [] : [`warned ${warned.join('')}`]),
+    ...(cueBallTo.length + toRail.length === 0
+      ? [] : [`frozen ${[...cueBallTo, '|', ...toRail].join()}`]),
+    ...(recorded === undefined ? [] : [`recorded ${JSON.stringify(recorded)}`]),
+  ].join(', ');
+}
+
+test('every ruling of the fixtures rests on the reasons of reasons.txt', async () => {
+  const checks = rulings.flatMap(([, ruling]) => ruling.checks.map(({ code, passed, reason }) => (
+    `${code} ${passed ? 'passed' : 'failed'}: ${reason.clause} ${reason.sentence}`
+  )));
+  const text = [
+    '# Every reason of every ruling, in order of weight, and what follows beside the turn.',
+    '# Generated; after a change: npx vitest run packages/rules/src/reasons.test.ts -u',
+    '',
+    ...rulings.map(([name, ruling]) => (
+      [name, ...ruling.reasons.map(because), `→ ${rest(ruling)}`].join('\n  ')
+    )),
+    '',
+    '# Every check that was made, passed or failed',
+    '',
+    ...[...new Set(checks)].sort(),
+    '',
+  ].join('\n');
+  expect(rulings.length).toBeGreaterThan(300);
+  await expect(text).toMatchFileSnapshot('../../../fixtures/rules/reasons.txt');
+});
