@@ -1,6 +1,6 @@
 /**
  * Every situation a match can come to, walked with every command, and counted:
- *   npx tsx bench/explore.ts [presets|values] [stride]
+ *   npx tsx bench/explore.ts [presets|values] [stride] [name,name…]
  * `presets` (default): every edition, once for each group of counters. `values`: one set of house
  * rules for each value of each parameter. Every `stride`-th report is ruled on (default 1, all).
  * What is found wrong is printed; then the exit code is 1. The rules of counting stand in
@@ -11,12 +11,13 @@ import { evidenceOf, noKernels, reportsRuled } from '../tests/rules/explore-kern
 import { type Named, PRESETS, SINGLES } from '../tests/rules/explore-rulebooks.ts';
 import { walk } from '../tests/rules/explore-walk.ts';
 
-const [what = 'presets', stride = '1'] = process.argv.slice(2);
+const [what = 'presets', stride = '1', names] = process.argv.slice(2);
 const evidence = evidenceOf(Number(stride));
 const isPresets = what === 'presets';
 let wrong = 0;
 
 for (const named of isPresets ? PRESETS : SINGLES) {
+  if (names !== undefined && !names.split(',').includes(named.name)) continue;
   explore(named, isPresets ? [[], ...FACETS.map((facet) => [facet])] : [[]]);
 }
 process.exitCode = wrong === 0 ? 0 : 1;

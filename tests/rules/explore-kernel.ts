@@ -67,9 +67,16 @@ export function kernelOf({ found: known, evidence }: Kernels, match: Match): Ker
 function reportsOf(
   { stride, found }: Evidence, key: string, situation: Situation,
 ): readonly Report[] {
-  const reports = found.get(key) ?? reportsIn(situation).filter((_, at) => at % stride === 0);
+  const reports = found.get(key) ?? reportsIn(situation).filter(({ log }, at) => (
+    !log.shotTaken || scattered(at) % stride === 0
+  ));
   found.set(key, reports);
   return reports;
+}
+
+/** Numbers in another order, so that no fact of the evidence follows the stride. */
+function scattered(index: number): number {
+  return (index * 7919) % 104_729;
 }
 
 /** The situation of a kernel in which nobody has a rack or a foul yet. */

@@ -12,7 +12,7 @@ import { MIXED, PRESETS, SINGLES } from './explore-rulebooks.ts';
 import { walk } from './explore-walk.ts';
 
 describe('counter by counter', () => {
-  const base = noKernels(evidenceOf(7));
+  const base = noKernels(evidenceOf(11));
   const strict = { ...BASE, concedePenalty: 'warnThenRack' } as const;
 
   test.each(FACETS)('%s: no dead end, one actor, every law kept', (facet) => {
