@@ -1,5 +1,5 @@
 /** Which balls stay down, come back, are out: the same for every outcome of a shot. */
-import { type ObjectBall, TEN } from '@tenball/equipment';
+import { TEN } from '@tenball/equipment';
 import { type PlayedShot, pocketedBalls } from './played-shot.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -20,16 +20,14 @@ export function boardWon(shot: PlayedShot): Board {
 function board({ rulebook, before, log, restored }: PlayedShot, tenStays: boolean): Board {
   const down = pocketedBalls(log);
   const othersReturn = rulebook.offTableNonTen === 'spot';
-  const isBack = (ball: ObjectBall): boolean => (ball === TEN ? !tenStays : othersReturn);
   const pocketedStay = down.filter((ball) => ball !== TEN || tenStays);
-  const outOfPlay = log.offTable.filter((ball) => !isBack(ball));
-  const spotted = [...log.offTable.filter(isBack), ...(tenStays ? [] : down.filter(isTen))];
+  const outOfPlay = log.offTable.filter((ball) => (ball === TEN ? tenStays : !othersReturn));
+  const spotted = [
+    ...log.offTable.filter((ball) => (ball === TEN ? !tenStays : othersReturn)),
+    ...down.filter((ball) => ball === TEN && !tenStays),
+  ];
   const ballsLeft = before.ballsOnTable.filter((ball) => (
     !pocketedStay.includes(ball) && !outOfPlay.includes(ball)
   ));
   return { pocketedStay, spotted, outOfPlay, restored, ballsLeft };
-}
-
-function isTen(ball: ObjectBall): boolean {
-  return ball === TEN;
 }
