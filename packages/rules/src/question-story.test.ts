@@ -29,6 +29,8 @@ describe('a question tells the counts, the declarations and the request:', () =>
     });
     expect(questionSentence(frozen([1, 4], []), 'ru')).toContain('Объявлено: биток вплотную к 1');
     expect(questionSentence(frozen([], [5]), 'ru')).toContain('Объявлено: у борта 5');
+    expect(questionSentence(frozen([1, 4], []), 'en')).not.toContain('frozen to a rail');
+    expect(questionSentence(frozen([], [5]), 'en')).not.toContain('the cue ball is frozen to');
     const both = questionSentence(frozen([4], [0, 5]), 'en');
     expect(both).toContain('Declared: the cue ball is frozen to 4');
     expect(both).toContain('Declared frozen to a rail: the cue ball and 5');
