@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['*.config.ts', 'apps/web/vite.config.ts', 'scripts/*-reporter.ts'],
+    files: ['*.config.ts', 'tools/*.config.ts', 'apps/web/vite.config.ts', 'scripts/*-reporter.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );
