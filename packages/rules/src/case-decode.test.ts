@@ -233,6 +233,10 @@ describe('evidence that is none is refused at its place', () => {
   test.each([
     ['a ball for a list', { firstContact: 2 }, '/evidence/firstContact a list'],
     ['an empty place', { offTable: [null] }, '/evidence/offTable/0 a ball'],
+    ['a fact with a slip of the pen', { pocketd: [] },
+      '/evidence/pocketd a known name: shotTaken, firstContact, railAfterContact, pocketed'],
+    ['a flag with a slip of the pen', { flags: { doublehit: true } },
+      '/evidence/flags/doublehit a known name: noFootOnFloor, doubleHit'],
     ['a ball in words', { railAfterContact: ['two'] },
       '/evidence/railAfterContact/0 a ball: from 1 to 10, or "cue"'],
     ['an empty place among the pocketed', { pocketed: [null] }, '/evidence/pocketed/0 an object'],

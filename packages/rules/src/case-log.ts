@@ -2,6 +2,7 @@
 import { type Ball, CUE_BALL, POCKETS } from '@tenball/equipment';
 import {
   type Cursor, booleanOf, elements, fault, isAbsent, isObject, member, neededOneOf, numberOf, oneOf,
+  onlyMembers,
 } from './case-values.ts';
 import { ballIn, ballsIn, objectBallIn, seatIn } from './case-words.ts';
 import type { Seat } from './seat.ts';
@@ -11,10 +12,16 @@ import {
 } from './shot-log.ts';
 import type { Situation } from './situation.ts';
 
+const MEMBERS = [
+  'shotTaken', 'firstContact', 'railAfterContact', 'pocketed', 'offTable', 'cueBall', 'settled',
+  'frozen', 'interference', 'foulCalledInTime', 'objectBallsPastHeadString', 'flags', 'events',
+] as const;
+
 /** Reads the evidence. A shot without the fact was taken, and its fouls were called in time. */
 export function decodeLog(evidence: Cursor, before: Situation, taken: boolean): ShotLog {
   if (!isObject(evidence)) return { ...EMPTY_SHOT_LOG, shotTaken: taken };
-  const at = (name: string): Cursor => member(evidence, name);
+  onlyMembers(evidence, MEMBERS);
+  const at = (name: typeof MEMBERS[number]): Cursor => member(evidence, name);
   const frozen = at('frozen');
   const interference = readInterference(at('interference'));
   const events = readEvents(at('events'));
@@ -42,9 +49,17 @@ export function decodeLog(evidence: Cursor, before: Situation, taken: boolean): 
 
 const CONDUCT = ['none', 'warning', 'foul', 'lossOfRack', 'lossOfMatch'] as const;
 
+const MARKS = [
+  'noFootOnFloor', 'doubleHit', 'pushShot', 'miscue', 'cueBallJumped',
+  'placementOnOrBelowHeadString', 'badPlayHeadString', 'cueLeftOnTable', 'outOfTurn',
+  'shotClockExpired',
+] as const;
+
 function readFlags(flags: Cursor, shooter: Seat) {
-  isObject(flags);
-  const flag = (name: string): boolean => booleanOf(member(flags, name), false);
+  if (isObject(flags)) {
+    onlyMembers(flags, [...MARKS, 'touched', 'ballsMovingAtStrike', 'unsportsmanlike']);
+  }
+  const flag = (name: typeof MARKS[number]): boolean => booleanOf(member(flags, name), false);
   const conduct = oneOf(member(flags, 'unsportsmanlike'), CONDUCT) ?? 'none';
   return {
     noFootOnFloor: flag('noFootOnFloor'),

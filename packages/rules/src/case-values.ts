@@ -49,6 +49,13 @@ export function isObject(cursor: Cursor): boolean {
   return false;
 }
 
+/** Notes a fault at each member that nobody reads: a slip of the pen would count as nothing. */
+export function onlyMembers(cursor: Cursor, names: readonly string[]): void {
+  if (!isRecord(cursor.value)) return;
+  const unread = Object.keys(cursor.value).filter((name) => !names.includes(name));
+  for (const name of unread) fault(member(cursor, name), `a known name: ${names.join(', ')}`);
+}
+
 /** The elements of a list; none where it is absent. */
 export function elements(cursor: Cursor): readonly Cursor[] {
   const { value, pointer, problems } = cursor;

@@ -58,7 +58,7 @@ function suspended(situation: Situation, why: Suspension['why'], because: Reason
 /** Back to the stored state: a choice, the break or a stroke. */
 export function resume(situation: Situation): Ruling {
   if (situation.phase !== 'suspended') return refusedEvent(situation, 'G1.10');
-  const phase = situation.suspension?.phase ?? phaseBefore(situation);
+  const phase = phaseOfPlay(situation);
   const clause = situation.suspension === undefined ? 'G1.10' : CLAUSES[situation.suspension.why];
   const next: Situation = { ...situation, phase, suspension: undefined };
   return noted(next, [plainReason(clause, 'event.resumed')]);
@@ -67,6 +67,12 @@ export function resume(situation: Situation): Ruling {
 const CLAUSES: Readonly<Record<Suspension['why'], string>> = {
   timeOut: 'R.timeout', appeal: 'G1.10', interference: 'G1.9',
 };
+
+/** The phase that play is in, or returns to while it is suspended. */
+export function phaseOfPlay(situation: Situation): Phase {
+  if (situation.phase !== 'suspended') return situation.phase;
+  return situation.suspension?.phase ?? phaseBefore(situation);
+}
 
 /** Where nobody has written down what was interrupted: what the rest of the state tells. */
 function phaseBefore({ pendingDecision, shotNumber, shooter }: Situation): Phase {

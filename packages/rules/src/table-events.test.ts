@@ -181,6 +181,19 @@ test('conduct of the seated player before the opening stroke: the breaker breaks
     .toBe('G6.16 foul.unsportsmanlike → UNSPORTSMANLIKE continues A:break 0-1');
 });
 
+test('conduct while the opening stroke is suspended: still the breaker breaks', () => {
+  const paused: Situation = {
+    ...BREAK, phase: 'suspended', suspension: { why: 'timeOut', phase: 'break' },
+  };
+  expect(told(paused, { kind: 'conduct', player: 'B', penalty: 'foul' }))
+    .toBe('G6.16 foul.unsportsmanlike → UNSPORTSMANLIKE continues A:break 0-1');
+});
+
+test('conduct during a stroke whose number nobody wrote down: the cue ball in hand', () => {
+  expect(told({ ...SHOT, shotNumber: 0 }, { kind: 'conduct', player: 'B', penalty: 'foul' }))
+    .toBe('G6.16 foul.unsportsmanlike → UNSPORTSMANLIKE continues A:hand 0-1');
+});
+
 test('after the match there is nothing to rule on', () => {
   for (const kind of MATCH_EVENT_KINDS) {
     const event = { kind, by: 'A', player: 'A' } as unknown as MatchEvent;

@@ -14,6 +14,7 @@ import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import { EMPTY_SHOT_LOG, type ShotLog } from './shot-log.ts';
 import type { Situation } from './situation.ts';
+import { phaseOfPlay } from './suspension.ts';
 
 /** Only before a stroke that may be called, and never by the shooter himself (S4). */
 export function requestCall(situation: Situation, { by }: EventOf<'requestCall'>): Ruling {
@@ -126,7 +127,7 @@ export function ballSettled(
 
 /** A foul named after the next stroke is void (G6, A40): put on record, nothing more. */
 export function lateFoulCall(situation: Situation): Ruling {
-  if (!isRackInProgress(situation) || situation.shotNumber < 2) {
+  if (!isRackInProgress(situation) || phaseOfPlay(situation) === 'break') {
     return refusedEvent(situation, 'G6-prompt');
   }
   return noted(situation, [plainReason('G6-prompt', 'foul.too-late')]);
@@ -201,7 +202,7 @@ function foulOfSeated(
   const winner = opponentOf(by);
   if (count.isRackLost) return { ...rackEnded(rulebook, situation, { winner, reasons }), fouls };
   const counted = withFoulCounted(situation, by, count.count);
-  const opening = counted.shotNumber <= 1;
+  const opening = phaseOfPlay(situation) === 'break';
   const place = rulebook.ballInHandAfterFoul === 'anywhere'
     ? 'inHandAnywhere' : 'inHandBehindHeadString';
   const next: Situation = opening
