@@ -8,6 +8,7 @@ import { ballsContext, foulContext } from './explain.ts';
 import { foulsIn } from './foul-checks.ts';
 import { FOUL_CLAUSES, FOUL_CODES } from './foul.ts';
 import type { PlayedShot } from './played-shot.ts';
+import type { Rulebook } from './rulebook.ts';
 import { type Check, type Foul, type Ruling, rulingTo } from './ruling.ts';
 import { type Reason, plainReason } from './sentence.ts';
 import { type CueBallPlace, type Situation, isPushOutOpen } from './situation.ts';
@@ -125,28 +126,32 @@ function afterFoul(shot: PlayedShot): Situation {
   const played = log.shotTaken
     ? { ...before, shotNumber: before.shotNumber + 1, breakLegal: before.breakLegal && !isBreak }
     : before;
-  return strokeBy({ ...played, ballsOnTable: ballsLeft }, opponent, handPlace(shot));
+  return strokeBy({ ...played, ballsOnTable: ballsLeft }, opponent, handPlace(shot.rulebook));
 }
 
-function handPlace({ rulebook }: PlayedShot): CueBallPlace {
+/** Where the cue ball in hand may be placed after a foul. */
+export function handPlace(rulebook: Rulebook): CueBallPlace {
   return rulebook.ballInHandAfterFoul === 'anywhere' ? 'inHandAnywhere' : 'inHandBehindHeadString';
 }
 
 function penaltyReasons(shot: PlayedShot, next: Situation, count: FoulCount): readonly Reason[] {
   const { rulebook, isBreak, log } = shot;
-  const house = rulebook.ballInHandAfterFoul === 'behindHeadString';
-  const place = house
-    ? plainReason('V.hand', 'penalty.in-hand-house')
-    : plainReason('G-pen', 'penalty.in-hand-anywhere');
   const breakPasses = isBreak && !log.shotTaken;
   const right = isBreak && log.shotTaken && rulebook.pushOut
     ? [plainReason('S3', 'push-out.no-right-after-foul')] : [];
   return [
-    breakPasses ? plainReason('S2', 'penalty.break-passes') : place,
+    breakPasses ? plainReason('S2', 'penalty.break-passes') : handReason(rulebook),
     ...(isPushOutOpen(rulebook, next) ? [plainReason('S3', 'push-out.right-passes')] : []),
     ...right,
     ...count.because,
   ];
+}
+
+/** Where the cue ball in hand may be placed, as it is told. */
+export function handReason({ ballInHandAfterFoul: place }: Rulebook): Reason {
+  return place === 'behindHeadString'
+    ? plainReason('V.hand', 'penalty.in-hand-house')
+    : plainReason('G-pen', 'penalty.in-hand-anywhere');
 }
 
 function withThreeFouls(fouls: readonly Foul[]): readonly Foul[] {

@@ -43,11 +43,14 @@ function judgeMade(shot: PlayedShot, call: Pot): Verdict {
 
 /** The ten where it was called, or where no call is needed. */
 function judgeTenMade(shot: PlayedShot, made: Reason): Verdict {
+  const freely = shot.rulebook.callMode === 'none';
   if (isTenLast(shot.before)) {
-    return { kind: 'rack-won', because: [plainReason('S7', 'ten.won'), made] };
+    const won = plainReason('S7', freely ? 'ten.won-freely' : 'ten.won');
+    return { kind: 'rack-won', because: [won, made] };
   }
   if (shot.rulebook.earlyCalledTen === 'winsRack') {
-    return { kind: 'rack-won', because: [plainReason('V.early', 'ten.early-wins'), made] };
+    const won = plainReason('V.early', freely ? 'ten.early-wins-freely' : 'ten.early-wins');
+    return { kind: 'rack-won', because: [won, made] };
   }
   return { kind: 'continues', because: [plainReason('S7', 'ten.early'), made] };
 }
@@ -72,9 +75,12 @@ function judgeUncalled(shot: PlayedShot): Verdict {
   if (balls.length === 0) {
     return { kind: 'ends', because: [plainReason('S7', 'miss.no-call')] };
   }
-  const why = plainReason('S4', whyUncalled(shot));
-  const because = [reason('S6', 'call.none-pocketed', { balls }), why];
-  return judgeWrongful(shot, [...because, plainReason('S0', 'call.only-one')]);
+  const because = [
+    reason('S6', 'call.none-pocketed', { balls }),
+    plainReason('S4', whyUncalled(shot)),
+    ...(shot.announced.kind === 'pot' ? [] : [plainReason('S0', 'call.only-one')]),
+  ];
+  return judgeWrongful(shot, because);
 }
 
 function whyUncalled({ announced, rulebook }: PlayedShot) {

@@ -163,9 +163,11 @@ interface ShotFacts {
   'ten.spotted': NoFacts;
   'ten.early': NoFacts;
   'ten.early-wins': NoFacts;
+  'ten.early-wins-freely': NoFacts;
   'ten.with-called': NoFacts;
   'ten.with-called-wins': NoFacts;
   'ten.won': NoFacts;
+  'ten.won-freely': NoFacts;
   'rack.order': { readonly order: Rulebook['breakOrder'] };
   'match.race-reached': NoFacts;
   'between.cue-ball-in-hand': NoFacts;

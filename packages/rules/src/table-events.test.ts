@@ -181,6 +181,23 @@ test('conduct of the seated player before the opening stroke: the breaker breaks
     .toBe('G6.16 foul.unsportsmanlike → UNSPORTSMANLIKE continues A:break 0-1');
 });
 
+test('a foul of the seated player: what it gives is said', () => {
+  const said = (situation: Situation, player: 'A' | 'B', rulebook = BASE): readonly string[] => (
+    adjudicateEvent(rulebook, situation, { kind: 'conduct', player, penalty: 'foul' })
+      .reasons.map(({ sentence }) => sentence)
+  );
+  expect(said(SHOT, 'B'))
+    .toEqual(['foul.unsportsmanlike', 'penalty.in-hand-anywhere', 'count.fouls']);
+  expect(said(SHOT, 'B', HOUSE))
+    .toEqual(['foul.unsportsmanlike', 'penalty.in-hand-house', 'count.fouls']);
+  expect(said(BREAK, 'B')).toEqual(['foul.unsportsmanlike', 'count.fouls']);
+  const paused: Situation = {
+    ...BREAK, phase: 'suspended', suspension: { why: 'timeOut', phase: 'break' },
+  };
+  expect(said(paused, 'A'))
+    .toEqual(['foul.unsportsmanlike', 'penalty.break-passes', 'count.fouls']);
+});
+
 test('conduct while the opening stroke is suspended: still the breaker breaks', () => {
   const paused: Situation = {
     ...BREAK, phase: 'suspended', suspension: { why: 'timeOut', phase: 'break' },

@@ -8,6 +8,7 @@ import {
   isIn, isRackInProgress, matchTo, noted, rackEnded, refusedEvent,
 } from './event-ruling.ts';
 import { FOUL_CLAUSES, type FoulCode } from './foul.ts';
+import { handPlace, handReason } from './foul-shot.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Recorded, Ruling } from './ruling.ts';
 import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
@@ -198,17 +199,18 @@ function foulOfSeated(
   const codes: readonly FoulCode[] = count.isRackLost
     ? ['THREE_FOULS', 'UNSPORTSMANLIKE'] : ['UNSPORTSMANLIKE'];
   const fouls = codes.map((code) => ({ code, clause: FOUL_CLAUSES[code] }));
-  const reasons = [because, ...count.because];
   const winner = opponentOf(by);
-  if (count.isRackLost) return { ...rackEnded(rulebook, situation, { winner, reasons }), fouls };
-  const counted = withFoulCounted(situation, by, count.count);
-  const opening = phaseOfPlay(situation) === 'break';
-  const place = rulebook.ballInHandAfterFoul === 'anywhere'
-    ? 'inHandAnywhere' : 'inHandBehindHeadString';
-  const next: Situation = opening
-    ? {
-      ...strokeBy(counted, winner, 'inHandBehindHeadString'), phase: 'break', breaker: winner,
-    }
-    : strokeBy(counted, winner, place);
-  return { ...noted({ ...next, suspension: undefined }, reasons), fouls };
+  if (count.isRackLost) {
+    const reasons = [because, ...count.because];
+    return { ...rackEnded(rulebook, situation, { winner, reasons }), fouls };
+  }
+  const counted = { ...withFoulCounted(situation, by, count.count), suspension: undefined };
+  if (phaseOfPlay(situation) !== 'break') {
+    const reasons = [because, handReason(rulebook), ...count.because];
+    return { ...noted(strokeBy(counted, winner, handPlace(rulebook)), reasons), fouls };
+  }
+  const passes = situation.breaker === by ? [plainReason('S2', 'penalty.break-passes')] : [];
+  const opening = strokeBy(counted, winner, 'inHandBehindHeadString');
+  const reasons = [because, ...passes, ...count.because];
+  return { ...noted({ ...opening, phase: 'break', breaker: winner }, reasons), fouls };
 }

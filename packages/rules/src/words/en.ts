@@ -216,11 +216,13 @@ export const EN: Phrasebook = {
   'ten.spotted': () => '10 spotted on the foot spot',
   'ten.early': () => 'Early ten: spotted, the inning continues',
   'ten.early-wins': () => 'A called ten wins the rack at any time',
+  'ten.early-wins-freely': () => 'The ten wins the rack at any time',
   'ten.with-called': () => 'The ten fell uncalled beside the called ball: it does not win',
   'ten.with-called-wins': () => 'The ten falling with the called ball wins the rack',
   'ten.won': () => 'The last ten made as called: rack won',
+  'ten.won-freely': () => 'The last ten pocketed: rack won',
   'rack.order': ({ order }) => BREAK_ORDERS[order],
-  'match.race-reached': () => 'Match won: the race is run',
+  'match.race-reached': () => 'The match is over: the race is run',
   'between.cue-ball-in-hand': () => (
     'A cue ball in hand may be moved until the tip strikes it forward'
   ),
@@ -272,7 +274,8 @@ export const EN: Phrasebook = {
   ),
   'event.stalemate-too-soon': ({ A, B }) => `Turns still to play: A ${A}, B ${B}`,
   'event.time-out': ({ minutes, left }) => (
-    `Time-out, ${plainNumber(minutes, '.')} min; nobody touches the table; left in this match: ${left}`
+    `Time-out, ${plainNumber(minutes, '.')} min; nobody touches the table; `
+    + `left in this match: ${left}`
   ),
   'event.no-time-out': () => 'No time-out left in this match',
   'event.clock-imposed': ({ seconds }) => (
