@@ -6,7 +6,7 @@ import { type Result, err, ok } from '@tenball/base';
 import { TABLE_IDS } from '@tenball/equipment';
 import {
   type Match, type MatchSetup, type Position, type SeatCommand, commandsOf, formatPosition,
-  parsePosition, replayCommands,
+  paramBounds, parsePosition, replayCommands,
 } from '@tenball/match';
 import { DEFAULT_PARAMS, PARAM_NAMES, type Params } from '@tenball/physics';
 import { type BySeat, EDITIONS, type Rulebook, SEATS, rulebookFrom } from '@tenball/rules';
@@ -26,16 +26,6 @@ export interface SavedGame {
 const LONGEST_NAME = 200;
 const MOST_COMMANDS = 100_000;
 const LONGEST_POSITION = 4000;
-/** Parameters stay within this factor of their defaults: no hostile text can stall the physics. */
-const PARAM_RANGE = 1000;
-/** On a slate without loss a dropped ball would bounce for ever. */
-const MOST_BOUNCY_SLATE = 0.99;
-/** Parameters that may be nothing at all: an effect is left out. */
-const MAY_BE_ZERO: readonly (keyof Params)[] = [
-  'airDrag', 'restitutionBall', 'frictionBallA', 'frictionBallB', 'frictionBallC',
-  'restitutionSlate', 'cushionRestitution', 'cushionRestitutionSlope', 'cushionFriction',
-  'facingRestitution', 'facingFriction', 'tipRestitution', 'tipFriction',
-];
 
 /** The text of a match. */
 export function encodeGame({ match, origin }: SavedGame): string {
@@ -80,11 +70,8 @@ export const params: Decoder<Params> = (value, pointer) => {
 };
 
 function param(name: keyof Params): Decoder<number> {
-  const usual = DEFAULT_PARAMS[name];
-  const least = MAY_BE_ZERO.includes(name) ? 0 : usual / PARAM_RANGE;
-  if (name === 'restitutionSlate') return number(least, MOST_BOUNCY_SLATE);
-  if (/restitution$|^restitution/i.test(name)) return number(least, 1);
-  return number(least, usual === 0 ? 1 : usual * PARAM_RANGE);
+  const { least, most } = paramBounds(name);
+  return number(least, most);
 }
 
 /** An edition with the parameters in which it differs. */
