@@ -121,7 +121,9 @@ function packageProblem(source: Source, from: string): string | undefined {
   const { workspace } = source;
   if (from.startsWith('@tenball/')) {
     const [name = '', ...inside] = from.slice('@tenball/'.length).split('/');
-    if (inside.length > 0 && !SECOND_DOORS.includes(from)) return `'${from}' reaches inside: import ${packageName(from)}`;
+    if (inside.length > 0 && !SECOND_DOORS.includes(from)) {
+      return `'${from}' reaches inside: import ${packageName(from)}`;
+    }
     if (workspace === undefined) return undefined;
     if (!(MAY_IMPORT[workspace] ?? []).includes(name)) {
       return `${workspace} may not know ${name}: see the layers in ARCHITECTURE.md`;

@@ -67,15 +67,14 @@ const AGAIN: Readonly<Record<Language, string>> = {
 
 function askedIn(asking: Asking, language: Language): Asked {
   const words = ASKED_WORDS[language];
-  const rulebook = presetOf(asking.edition);
   switch (stepOf(asking)) {
     case 'scene': return one(words.steps.scene, SCENES, (scene) => labelled(words.scenes[scene]),
       (before, scene) => tapped(before, { kind: 'scene', scene }));
-    case 'call': return one(words.steps.call, callsFor(asking.scene, rulebook),
+    case 'call': return one(words.steps.call, callsFor(asking.scene, presetOf(asking.edition)),
       (call) => labelled(words.calls[call]),
       (before, call) => tapped(before, { kind: 'call', call }));
     case 'facts': {
-      const offered = factsFor(asking, rulebook.threePointRule === 'on');
+      const offered = factsFor(asking);
       const facts = [...offered.filter(isUsual), ...offered.filter((fact) => !isUsual(fact))];
       const asked = one(words.steps.facts, facts, (fact) => factLabel(fact, asking, language),
         (before, fact) => tapped(before, { kind: 'fact', fact }));

@@ -11,7 +11,7 @@ export function noted(next: Situation, reasons: readonly Reason[]): Ruling {
   return rulingTo(next, { inning: inningOf(next), reasons });
 }
 
-/** The event cannot be here: nothing changes. `because` says why, where the clause alone does not. */
+/** The event cannot be here: nothing changes. `because` says why where the clause does not. */
 export function refusedEvent(
   situation: Situation, clause: Clause, because = plainReason(clause, 'refused.event'),
 ): Ruling {

@@ -29,7 +29,9 @@ export {
 } from './ruling.ts';
 export { adjudicate } from './adjudicate.ts';
 export { adjudicateDecision } from './decision.ts';
-export { type EventOf, MATCH_EVENT_KINDS, type MatchEvent, type MatchEventKind, type Official } from './event.ts';
+export {
+  type EventOf, MATCH_EVENT_KINDS, type MatchEvent, type MatchEventKind, type Official,
+} from './event.ts';
 export { adjudicateEvent } from './adjudicate-event.ts';
 export { extensionsLeft } from './table-events.ts';
 export { LAG_FAULTS, type Lag, type LagBall, type LagFault, adjudicateLag } from './lag.ts';

@@ -12,6 +12,7 @@ import {
 import { adjudicate } from './adjudicate.ts';
 import type { Call } from './call.ts';
 import { checkShotLog } from './check-log.ts';
+import { presetOf } from './editions.ts';
 import { wordOfEvidence } from './question-evidence.ts';
 import { type Word, formatSituation, readSituation } from './question-situation.ts';
 import { EDITIONS, type Rulebook } from './rulebook.ts';
@@ -60,7 +61,7 @@ export function parseQuestion(text: string): Result<Question, TextError> {
   if (!log.ok) return err(textError(text, seen.start + log.error.at, log.error.expected));
   const checked = checkShotLog(before.value, call.value, log.value);
   if (!checked.ok) {
-    const at = wordOfEvidence(seen.words, checked.error)?.at ?? seen.end;
+    const { at } = wordOfEvidence(seen.words, checked.error);
     return err(meaningError(text, at, 'this cannot have been seen', checked.error.expected));
   }
   return ok({
@@ -103,10 +104,11 @@ function readColumns(
   }
   const missing = COLUMNS[bars.length + 1];
   if (missing !== undefined) return err(textError(text, text.trimEnd().length, missing));
-  const ends = [...bars.map(({ at }) => at), text.length];
-  const columns = ends.map((end, index) => {
-    const start = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
-    return { start, end, words: words.filter(({ at }) => at >= start && at < end) };
+  let start = 0;
+  const columns = [...bars.map(({ at }) => at), text.length].map((end): Column => {
+    const column = { start, end, words: words.filter(({ at }) => at >= start && at < end) };
+    start = end + 1;
+    return column;
   });
   return ok(columns as unknown as readonly [Column, Column, Column, Column]);
 }
@@ -131,7 +133,11 @@ function readRulebook(text: string, { words }: Column): Result<Rulebook, TextErr
     return err(textError(text, word.at + (kind === 'bad-value' ? equals + 1 : 0), expected));
   }
   const rulebook = rulebookFrom(edition.text, values);
-  return rulebook.ok ? rulebook : err(textError(text, edition.at, rulebook.error.expected));
+  if (rulebook.ok) return rulebook;
+  const { pointer, expected } = rulebook.error;
+  const name = `${pointer.slice('/overrides/'.length)}=`;
+  const word = present(overrides.find((one) => one.text.startsWith(name)), name);
+  return err(textError(text, word.at + name.length, expected));
 }
 
 function valueOf(text: string): unknown {
@@ -140,8 +146,7 @@ function valueOf(text: string): unknown {
 }
 
 function formatRulebook(rulebook: Rulebook): string {
-  const preset = rulebookFrom(rulebook.edition);
-  const usual: Readonly<Record<string, unknown>> = preset.ok ? { ...preset.value } : {};
+  const usual: Readonly<Record<string, unknown>> = { ...presetOf(rulebook.edition) };
   const changed = Object.entries(rulebook).filter(([name, value]) => usual[name] !== value);
   const overrides = changed.map(([name, value]) => `${name}=${String(value)}`);
   return [rulebook.edition, ...overrides].join(' ');

@@ -2,7 +2,7 @@
  * The second column of a question, the situation before the stroke: `A balls:2,5,10 fouls:2-0`.
  * `docs/notation.md` lists the words; what is not said is as in `plainSituation`.
  */
-import { type Result, assert, err, ok } from '@tenball/base';
+import { type Result, assert, err, ok, present } from '@tenball/base';
 import {
   type Ball, OBJECT_BALLS, type ObjectBall, TEN, type TextError, meaningError, textError,
 } from '@tenball/equipment';
@@ -56,7 +56,7 @@ export function readSituation(
   }
   const open = situation.score.A < situation.raceTo.A && situation.score.B < situation.raceTo.B;
   if (open) return ok(situation);
-  const at = said.get('score')?.at ?? said.get('race')?.at ?? first.at;
+  const { at } = present(said.get('score'), 'a score that ends the match');
   return err(meaningError(text, at, 'the match would be over', 'fewer racks than the race has'));
 }
 
@@ -94,37 +94,43 @@ export function isStroke({ phase }: Situation): boolean {
 type Said = 'stroke' | 'legality' | 'place' | 'phase' | 'balls' | 'fouls' | 'warned' | 'score'
   | 'race' | 'breaker' | 'frozen' | 'extensions' | 'timeouts' | 'conceded' | 'clock' | 'stalemate';
 
+interface Meaning {
+  readonly says: readonly Said[];
+  readonly part: Partial<Situation>;
+}
+
 interface Reader {
   readonly says: readonly Said[];
   readonly shape: RegExp;
   readonly read: (found: readonly string[]) => Partial<Situation> | undefined;
+  readonly expected: string;
 }
 
 /** The words without a value. */
-const PLAIN_WORDS: Readonly<Record<string, Omit<Reader, 'shape'>>> = {
+const PLAIN_WORDS: ReadonlyMap<string, Meaning> = new Map(Object.entries<Meaning>({
   'break': {
     says: ['stroke', 'legality', 'phase'],
-    read: () => ({
+    part: {
       phase: 'break', shotNumber: 1, breakLegal: false, cueBall: 'inHandBehindHeadString',
-    }),
+    },
   },
   '2nd-after-foul': {
     says: ['stroke', 'legality', 'place'],
-    read: () => ({ shotNumber: 2, breakLegal: false, cueBall: 'inHandAnywhere' }),
+    part: { shotNumber: 2, breakLegal: false, cueBall: 'inHandAnywhere' },
   },
-  'foul-break': { says: ['legality'], read: () => ({ breakLegal: false }) },
-  'lies': { says: ['place'], read: () => ({ cueBall: 'asIs' }) },
-  'hand': { says: ['place'], read: () => ({ cueBall: 'inHandAnywhere' }) },
-  'house': { says: ['place'], read: () => ({ cueBall: 'inHandBehindHeadString' }) },
-  'requested': { says: ['phase'], read: () => ({ phase: 'callRequested' }) },
-  'clock': { says: ['clock'], read: () => ({ clockImposed: true }) },
-};
+  'foul-break': { says: ['legality'], part: { breakLegal: false } },
+  'lies': { says: ['place'], part: { cueBall: 'asIs' } },
+  'hand': { says: ['place'], part: { cueBall: 'inHandAnywhere' } },
+  'house': { says: ['place'], part: { cueBall: 'inHandBehindHeadString' } },
+  'requested': { says: ['phase'], part: { phase: 'callRequested' } },
+  'clock': { says: ['clock'], part: { clockImposed: true } },
+}));
 
 const PAIR = /^(\d{1,4})-(\d{1,4})$/;
 const TWO_COUNTS = 'two counts, A’s and B’s, such as 2-0';
 
 /** The words with a value after a colon, and what the value has to be. */
-const VALUE_WORDS: Readonly<Record<string, Reader & { readonly expected: string }>> = {
+const VALUE_WORDS: ReadonlyMap<string, Reader> = new Map(Object.entries<Reader>({
   balls: {
     says: ['balls'],
     shape: /^.+$/,
@@ -161,15 +167,15 @@ const VALUE_WORDS: Readonly<Record<string, Reader & { readonly expected: string 
   timeouts: counts('timeouts', (timeOutsUsed) => ({ timeOutsUsed })),
   conceded: counts('conceded', (racksConceded) => ({ racksConceded })),
   stalemate: counts('stalemate', (stalemateTurns) => ({ stalemateTurns })),
-};
+}));
 
 const EXPECTED_WORD = 'a word on the situation: break, 2nd, 2nd-after-foul, 3rd …, foul-break, '
   + 'hand, house, lies, requested, clock, '
-  + Object.keys(VALUE_WORDS).map((name) => `${name}:`).join(', ');
+  + [...VALUE_WORDS.keys()].map((name) => `${name}:`).join(', ');
 
 function counts(
   says: Said, part: (pair: BySeat<number>) => Partial<Situation>,
-): Reader & { readonly expected: string } {
+): Reader {
   return {
     says: [says],
     shape: PAIR,
@@ -181,44 +187,47 @@ function counts(
 function readWord(
   text: string, word: Word, said: Map<Said, Word>,
 ): Result<Partial<Situation>, TextError> {
-  const colon = word.text.indexOf(':');
-  const name = colon < 0 ? word.text : word.text.slice(0, colon);
-  const plain = colon < 0 ? plainReader(name) : undefined;
-  const valued = Object.hasOwn(VALUE_WORDS, name) ? VALUE_WORDS[name] : undefined;
-  const reader = plain ?? valued;
-  if (reader === undefined) return err(textError(text, word.at, EXPECTED_WORD));
-  const valueAt = word.at + (plain === undefined ? name.length + 1 : 0);
-  const found = reader.shape.exec(text.slice(valueAt, word.at + word.text.length)) ?? undefined;
-  const part = found === undefined ? undefined : reader.read(found);
-  if (part === undefined) {
-    const fits = colon < 0 ? `${name}: with ${valued?.expected ?? ''}` : valued?.expected;
-    return err(textError(text, colon < 0 ? word.at : valueAt, fits ?? EXPECTED_WORD));
-  }
-  const before = reader.says.map((one) => said.get(one)).find((one) => one !== undefined);
+  const read = word.text.includes(':') ? readValue(text, word) : readPlain(text, word);
+  if (!read.ok) return read;
+  const { says, part } = read.value;
+  const before = says.map((one) => said.get(one)).find((one) => one !== undefined);
   if (before !== undefined) {
     const problem = `${word.text} beside ${before.text}`;
     return err(meaningError(text, word.at, problem, 'one word on the same matter'));
   }
-  for (const one of reader.says) said.set(one, word);
+  for (const one of says) said.set(one, word);
   return ok(part);
 }
 
-function plainReader(name: string): Reader | undefined {
-  if (Object.hasOwn(PLAIN_WORDS, name)) {
-    const word = PLAIN_WORDS[name];
-    return word && { ...word, shape: /^/ };
-  }
+function readPlain(text: string, { text: name, at }: Word): Result<Meaning, TextError> {
+  const meaning = PLAIN_WORDS.get(name) ?? strokeNumbered(name);
+  if (meaning !== undefined) return ok(meaning);
+  const valued = VALUE_WORDS.get(name);
+  const expected = valued === undefined ? EXPECTED_WORD : `${name}: with ${valued.expected}`;
+  return err(textError(text, at, expected));
+}
+
+function strokeNumbered(name: string): Meaning | undefined {
   const number = Number(/^([1-9]\d{0,3})(?:st|nd|rd|th)$/.exec(name)?.[1]);
   if (Number.isNaN(number) || ordinal(number) !== name) return undefined;
-  return { says: ['stroke'], shape: /^/, read: () => ({ shotNumber: number }) };
+  return { says: ['stroke'], part: { shotNumber: number } };
+}
+
+function readValue(text: string, word: Word): Result<Meaning, TextError> {
+  const colon = word.text.indexOf(':');
+  const reader = VALUE_WORDS.get(word.text.slice(0, colon));
+  if (reader === undefined) return err(textError(text, word.at, EXPECTED_WORD));
+  const found = reader.shape.exec(word.text.slice(colon + 1)) ?? undefined;
+  const part = found === undefined ? undefined : reader.read(found);
+  if (part === undefined) return err(textError(text, word.at + colon + 1, reader.expected));
+  return ok({ says: reader.says, part });
 }
 
 function readBalls(text: string): Partial<Situation> | undefined {
-  const balls = text.split(',').map((word) => OBJECT_BALLS.find((ball) => String(ball) === word));
-  const known = balls.filter((ball) => ball !== undefined);
-  const rising = known.every((ball, index) => index === 0 || ball > (known[index - 1] ?? ball));
-  if (known.length < balls.length || !rising || !known.includes(TEN)) return undefined;
-  return { ballsOnTable: known };
+  const words = text.split(',');
+  const ballsOnTable = OBJECT_BALLS.filter((ball) => words.includes(String(ball)));
+  return ballsOnTable.join(',') === text && ballsOnTable.includes(TEN)
+    ? { ballsOnTable } : undefined;
 }
 
 function readFrozen(text: string): Partial<Situation> | undefined {

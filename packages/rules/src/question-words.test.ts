@@ -102,6 +102,18 @@ describe('what may be chosen next', () => {
     ]);
   });
 
+  test('after a weak break the answers say who breaks again, and nothing of the cue ball', () => {
+    const question = ask('base illegalBreak=opponentChoosesReRack | A break | none | >1 2|');
+    const choices = choicesAfter(
+      question, answerQuestion(question), 'en', namesIn(question, 'en'),
+    );
+    expect(choices.map(({ name, consequence }) => `${name}: ${consequence}`)).toEqual([
+      'Accept the table: the opponent to shoot, the cue ball where it lies',
+      'Re-rack and break: the opponent breaks',
+      'Have it broken again: the same player breaks',
+    ]);
+  });
+
   test('after a foul there is nothing to choose', () => {
     const question = ask('base | A | 1@FL | >1 0@');
     expect(choicesAfter(question, answerQuestion(question), 'en', namesIn(question, 'en')))

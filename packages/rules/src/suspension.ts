@@ -20,9 +20,9 @@ export function timeOut(
     return refusedEvent(situation, 'R.timeout', because);
   }
   const timeOutsUsed = withSeat(situation.timeOutsUsed, by, used + 1);
-  return suspended({ ...situation, timeOutsUsed }, 'timeOut', reason('R.timeout', 'event.time-out', {
-    minutes: rulebook.timeoutMinutes, left,
-  }));
+  const minutes = rulebook.timeoutMinutes;
+  const because = reason('R.timeout', 'event.time-out', { minutes, left });
+  return suspended({ ...situation, timeOutsUsed }, 'timeOut', because);
 }
 
 /** Judgement may be reconsidered once by the referee; the application of rules goes further. */

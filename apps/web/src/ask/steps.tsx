@@ -79,10 +79,10 @@ function CallPads({ asking, language, rulebook, onTap }: StepsProps): JSX.Elemen
 }
 
 function FactPads(props: StepsProps): JSX.Element {
-  const { asking, language, rulebook, more, onTap, onMore } = props;
+  const { asking, language, more, onTap, onMore } = props;
   const words = ASK_WORDS[language];
   const cast = castOf(asking);
-  const offered = factsFor(asking, rulebook.threePointRule === 'on');
+  const offered = factsFor(asking);
   const usual = offered.filter((fact) => isUsual(fact));
   const rest = offered.filter((fact) => !isUsual(fact));
   const pads = (facts: readonly Fact[]) => facts.map((value): PadView<Fact> => ({

@@ -1,18 +1,18 @@
 import { OBJECT_BALLS, POCKETS } from '@tenball/equipment';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  answerQuestion, formatQuestion, parseQuestion,
-} from '../question-notation.ts';
+import { checkShotLog } from '../check-log.ts';
+import { answerQuestion, formatQuestion, parseQuestion } from '../question-notation.ts';
 import { EDITIONS } from '../rulebook.ts';
 import { formatRuling } from '../ruling-digest.ts';
 import { LANGUAGES } from '../words.ts';
 import { ASKED_WORDS, factLabel } from './asked.ts';
 import {
-  type Asking, CALL_CHOICES, type CallChoice, FACTS, type Fact, SCENES, type Scene, newAsking,
+  type Asking, CALL_CHOICES, type CallChoice, FACTS, type Fact, type Numbers, SCENES, type Scene,
+  newAsking,
 } from './asking.ts';
 import { castOf } from './cast.ts';
-import { factsFor } from './facts.ts';
+import { factsFor, isUsual } from './facts.ts';
 import { questionOf } from './question-of.ts';
 import { DISPUTES, type Tap, callsFor, stepOf, tapped } from './tap.ts';
 
@@ -108,6 +108,85 @@ describe('what is asked', () => {
     expect(asked('shot', 'pot', 'made', 'made').facts).toEqual([]);
   });
 
+  test.each<readonly [Scene, CallChoice | undefined, Partial<Numbers>, Fact, Fact]>([
+    ['ten', 'pot', {}, 'made', 'ten-off'],
+    ['ten', 'obvious', {}, 'elsewhere', 'ten-off'],
+    ['ten', 'safety', {}, 'lowest', 'ten-off'],
+    ['ten', 'pot', {}, 'settled-late', 'ten-off'],
+    ['shot', 'ten', {}, 'made', 'ten-off'],
+    ['shot', 'pot', { called: 10 }, 'settled-soon', 'ten-off'],
+    ['shot', 'pot', {}, 'other', 'ball-off'],
+    ['shot', 'none', {}, 'ten', 'ten-off'],
+    ['second', 'safety', { onTable: [10] }, 'lowest', 'ten-off'],
+    ['break', undefined, {}, 'on-string', 'stayed-in-house'],
+  ])('%s, called %s %o: %s or %s, never both', (scene, call, numbers, one, another) => {
+    const asking = tapped(asked(scene, call), { kind: 'numbers', numbers });
+    for (const [before, after] of [[one, another], [another, one]] as const) {
+      const both = [before, after].reduce((so, fact) => tapped(so, { kind: 'fact', fact }), asking);
+      expect(both.facts).toEqual([after]);
+    }
+  });
+
+  test.each<readonly [Scene, CallChoice | undefined, Partial<Numbers>, readonly Fact[]]>([
+    ['ten', 'pot', {}, ['ten', 'split', 'wrong-first', 'other', 'ball-off']],
+    ['second', 'none', { onTable: [] }, ['ten', 'split', 'wrong-first', 'other', 'ball-off']],
+    ['shot', 'pot', { called: 10 }, ['ten']],
+    ['shot', 'pot', { onTable: [3, 10] }, ['other', 'ball-off', 'lowest']],
+    ['shot', 'safety', { onTable: [3, 10], called: 10 }, ['other', 'ball-off', 'made']],
+    ['break', undefined, {}, ['made', 'ten-off', 'rail', 'frozen-ball']],
+    ['shot', 'pot', {}, ['on-string', 'stayed-in-house', 'rails-few']],
+  ])('%s, called %s %o: nobody saw %j', (scene, call, numbers, never) => {
+    const asking = tapped(asked(scene, call), { kind: 'numbers', numbers });
+    const offered = factsFor(asking);
+    for (const fact of never) {
+      expect(offered).not.toContain(fact);
+      expect(tapped(asking, { kind: 'fact', fact }).facts).toEqual([]);
+    }
+  });
+
+  test('what another scene, call or table makes impossible is forgotten', () => {
+    const none = tapped(asked('break', undefined, 'split'), {
+      kind: 'numbers', numbers: { onTable: [] },
+    });
+    expect(none.facts).toEqual(['split']);
+    expect(tapped(none, { kind: 'scene', scene: 'second' }).facts).toEqual([]);
+    const both = asked('shot', 'pot', 'made', 'ten-off');
+    expect(both.facts).toEqual(['made', 'ten-off']);
+    expect(tapped(both, { kind: 'numbers', numbers: { called: 10 } }).facts).toEqual(['made']);
+    expect(tapped(both, { kind: 'call', call: 'ten' }).facts).toEqual(['made']);
+    expect(tapped(both, { kind: 'scene', scene: 'ten' }).facts).toEqual(['made']);
+  });
+
+  test('a dispute is about balls that are on the table', () => {
+    const last = tapped(newAsking('base'), { kind: 'numbers', numbers: { onTable: [] } });
+    for (const dispute of DISPUTES) {
+      expect(tapped(last, { kind: 'dispute', dispute }))
+        .toEqual(tapped(newAsking('base'), { kind: 'dispute', dispute }));
+    }
+  });
+
+  test('seldom facts are told from the usual ones', () => {
+    expect(isUsual('made')).toBe(true);
+    expect(isUsual('cue-down')).toBe(false);
+  });
+
+  test('another pocket than the called one, and a third for the ten', () => {
+    const same = tapped(asked('shot', 'pot', 'elsewhere', 'ten'), {
+      kind: 'numbers', numbers: { pocket: 'SR', otherPocket: 'SR' },
+    });
+    const { pocket, wrongPocket, tenPocket } = castOf(same);
+    expect(pocket).toBe('SR');
+    expect([wrongPocket, tenPocket]).not.toContain('SR');
+  });
+
+  test('any ball beside the called one may be the other, the lowest too', () => {
+    const lowest = { onTable: [3, 5, 8, 10], called: 8, other: 3 } as const;
+    const asking = tapped(asked('shot', 'pot'), { kind: 'numbers', numbers: lowest });
+    expect(castOf(asking)).toMatchObject({ called: 8, other: 3, wrong: 10 });
+    const safety = tapped(asking, { kind: 'call', call: 'safety' });
+    expect(castOf(safety)).toMatchObject({ lowest: 3, other: 8, wrong: 8 });
+  });
+
   test('the other ball is never the called one or the ten', () => {
     const asking = tapped(asked('shot', 'pot'), {
       kind: 'numbers', numbers: { onTable: [3, 8, 10], called: 8, other: 8 },
@@ -121,8 +200,25 @@ describe('what is asked', () => {
       const labels = [...Object.values(scenes), ...Object.values(calls)].map(({ label }) => label);
       const all = [...labels, ...Object.values(facts), ...Object.values(disputes)];
       expect(new Set(all).size).toBeGreaterThanOrEqual(all.length - 1);
-      expect(factLabel('other', asked('break', undefined), language)).not.toBe(facts.other);
     }
+  });
+
+  test.each<readonly [Fact, Asking, string, string]>([
+    ['other', asked('shot', 'pot'), 'Упал другой шар', 'Another ball fell'],
+    ['other', asked('break', undefined), 'Упал шар', 'A ball fell'],
+    ['scratch', asked('break', undefined), 'Биток в лузе', 'Cue ball in a pocket'],
+    ['made', asked('shot', 'pot'), 'Заказанный — в своей лузе', 'Called ball, called pocket'],
+    ['made', asked('shot', 'ten'), 'Десятка — в своей лузе', 'Ten, called pocket'],
+    ['elsewhere', asked('ten', 'obvious'), 'Десятка — в другой лузе', 'Ten, other pocket'],
+    [
+      'elsewhere',
+      tapped(asked('shot', 'pot'), { kind: 'numbers', numbers: { called: 10 } }),
+      'Десятка — в другой лузе', 'Ten, other pocket',
+    ],
+    ['lowest', asked('ten', 'safety'), 'Упал очередной шар', 'Lowest ball fell'],
+  ])('%s is said as the shot was', (fact, asking, russian, english) => {
+    expect([factLabel(fact, asking, 'ru'), factLabel(fact, asking, 'en')])
+      .toEqual([russian, english]);
   });
 });
 
@@ -130,6 +226,7 @@ const taps: fc.Arbitrary<Tap> = fc.oneof(
   fc.record({ kind: fc.constant('scene' as const), scene: fc.constantFrom(...SCENES) }),
   fc.record({ kind: fc.constant('call' as const), call: fc.constantFrom(...CALL_CHOICES) }),
   fc.record({ kind: fc.constant('fact' as const), fact: fc.constantFrom(...FACTS) }),
+  fc.record({ kind: fc.constant('dispute' as const), dispute: fc.constantFrom(...DISPUTES) }),
   fc.record({ kind: fc.constant('edition' as const), edition: fc.constantFrom(...EDITIONS) }),
   fc.record({
     kind: fc.constant('numbers' as const),
@@ -152,20 +249,51 @@ const taps: fc.Arbitrary<Tap> = fc.oneof(
   }),
 );
 
-/** Only what is offered can be tapped. */
-function press(asking: Asking, tap: Tap): Asking {
-  if (tap.kind === 'fact' && !factsFor(asking, false).includes(tap.fact)) return asking;
-  return tapped(asking, tap);
+const TABLES: readonly Partial<Numbers>[] = [
+  {}, { called: 10 }, { onTable: [] }, { onTable: [3] },
+];
+
+function pairsOf(facts: readonly Fact[]): readonly (readonly Fact[])[] {
+  return facts.flatMap((one, index) => facts.slice(index + 1).map((two) => [one, two]));
 }
 
+test.each(SCENES)('%s: any two facts that can stand side by side may have been seen', (scene) => {
+  const calls = scene === 'break' ? [undefined] : CALL_CHOICES;
+  const askings = calls.flatMap((call) => TABLES.map((numbers) => (
+    tapped(asked(scene, call), { kind: 'numbers', numbers })
+  )));
+  const refused = askings.flatMap((asking) => pairsOf(factsFor(asking)).filter((facts) => {
+    const taken = facts.map((fact) => ({ kind: 'fact', fact }) as const).reduce(tapped, asking);
+    const question = questionOf(taken);
+    return question !== undefined
+      && !checkShotLog(question.before, question.call, question.log).ok;
+  }).map((facts) => ({ ...asking, facts })));
+  expect(refused).toEqual([]);
+});
+
+const opening = fc.record({
+  scene: fc.constantFrom(...SCENES), call: fc.constantFrom(...CALL_CHOICES),
+}).map(({ scene, call }) => asked(scene, call));
+const askings = fc.tuple(opening, fc.array(taps, { maxLength: 12 }))
+  .map(([asking, more]) => more.reduce(tapped, asking));
+
 test('whatever is tapped, the question can be asked, written down and read again', () => {
-  const opening = fc.record({
-    scene: fc.constantFrom(...SCENES), call: fc.constantFrom(...CALL_CHOICES),
-  });
-  fc.assert(fc.property(opening, fc.array(taps, { maxLength: 12 }), ({ scene, call }, more) => {
-    const question = questionOf(more.reduce(press, asked(scene, call)));
+  fc.assert(fc.property(askings, (asking) => {
+    const question = questionOf(asking);
     if (question === undefined) return;
     expect(parseQuestion(formatQuestion(question))).toEqual({ ok: true, value: question });
     expect(answerQuestion(question).refused).toBe(false);
+  }), { numRuns: 250 });
+});
+
+test('whatever was tapped, an offered fact holds after one tap and not after two', () => {
+  fc.assert(fc.property(askings, fc.nat(), (asking, index) => {
+    const offered = factsFor(asking);
+    expect(offered).toEqual(expect.arrayContaining([...asking.facts]));
+    const fact = offered[index % offered.length] ?? 'scratch';
+    const once = tapped(asking, { kind: 'fact', fact });
+    const twice = tapped(once, { kind: 'fact', fact });
+    expect([once, twice].map(({ facts }) => facts.includes(fact)))
+      .toEqual(asking.facts.includes(fact) ? [false, true] : [true, false]);
   }), { numRuns: 250 });
 });

@@ -49,7 +49,6 @@ export const ASKED_EN: AskedWords = {
     'settled-late': 'Hung, fell later',
     'jump': 'Cue ball jumped a ball',
     'miscue': 'Miscue',
-    'past-string': 'Three balls past the string',
     'on-string': 'Cue ball not in the house',
     'stayed-in-house': 'Cue ball stayed in the house',
     'cue-down': 'Cue left on the table',

@@ -47,7 +47,6 @@ export const ASKED_RU: AskedWords = {
     'settled-late': 'Шар завис и упал позже',
     'jump': 'Биток перепрыгнул шар',
     'miscue': 'Кикс',
-    'past-string': 'За линию прошли три шара',
     'on-string': 'Биток стоял не в доме',
     'stayed-in-house': 'Биток не вышел из дома',
     'cue-down': 'Кий оставлен на столе',

@@ -15,9 +15,9 @@ export const FACTS = [
   'made', 'elsewhere', 'lowest', 'other', 'ten', 'rail', 'no-rail', 'rails-enough', 'rails-few',
   'wrong-first', 'no-contact', 'scratch', 'cue-ball-off', 'ball-off', 'touched', 'double-hit',
   'split', 'frozen-ball', 'frozen-rail', 'push', 'no-foot', 'moving', 'touched-cue-ball',
-  'touched-before', 'ten-off', 'settled-soon', 'settled-late', 'jump', 'miscue', 'past-string',
-  'on-string', 'stayed-in-house', 'cue-down', 'out-of-turn', 'time', 'outside',
-  'opponent-touched', 'conduct', 'late',
+  'touched-before', 'ten-off', 'settled-soon', 'settled-late', 'jump', 'miscue', 'on-string',
+  'stayed-in-house', 'cue-down', 'out-of-turn', 'time', 'outside', 'opponent-touched', 'conduct',
+  'late',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 

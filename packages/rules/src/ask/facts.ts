@@ -1,7 +1,7 @@
 /** What may have happened on a stroke: which facts are offered, which exclude each other. */
-import { TEN } from '@tenball/equipment';
+import { type ObjectBall, TEN } from '@tenball/equipment';
 import { type Asking, FACTS, type Fact, isPotCall } from './asking.ts';
-import { castOf } from './cast.ts';
+import { type Cast, castOf } from './cast.ts';
 
 /** What happens often; the others are seldom asked for. */
 const USUAL: ReadonlySet<Fact> = new Set([
@@ -21,48 +21,73 @@ const RAILS: readonly Fact[] = ['rail', 'no-rail', 'rails-enough', 'rails-few'];
 
 /** Of each row only one may hold. */
 const EITHER: readonly (readonly Fact[])[] = [
-  ['made', 'elsewhere', 'settled-soon', 'settled-late'],
   RAILS,
   ['rail', 'frozen-rail'],
   ['wrong-first', 'no-contact', 'split'],
   ['scratch', 'cue-ball-off'],
-  ['ten', 'ten-off'],
-  ['other', 'ball-off'],
   ['out-of-turn', 'time'],
+  ['on-string', 'stayed-in-house'],
 ];
 
 /** Facts that no other can stand beside: no stroke was made. */
 const ALONE: readonly Fact[] = ['touched-before'];
 
-/** The facts with `fact` added or, where it holds already, taken away. */
-export function toggled(facts: readonly Fact[], fact: Fact): readonly Fact[] {
+/** The facts with `fact` added or, where it holds already, taken away; what it excludes goes. */
+export function toggled(facts: readonly Fact[], fact: Fact, cast: Cast): readonly Fact[] {
   if (facts.includes(fact)) return facts.filter((one) => one !== fact);
-  const kept = facts.filter((one) => !excludes(one, fact));
-  return FACTS.filter((one) => one === fact || kept.includes(one));
+  return FACTS.filter((one) => (
+    one === fact || (facts.includes(one) && !excludes(one, fact, cast))
+  ));
 }
 
-function excludes(one: Fact, other: Fact): boolean {
+/** Those of the facts that can hold beside those before them. */
+export function compatible(facts: readonly Fact[], cast: Cast): readonly Fact[] {
+  return facts.reduce<readonly Fact[]>((kept, fact) => (
+    kept.some((one) => excludes(one, fact, cast)) ? kept : [...kept, fact]
+  ), []);
+}
+
+function excludes(one: Fact, other: Fact, cast: Cast): boolean {
   if (ALONE.includes(one) || ALONE.includes(other)) return true;
   if (EITHER.some((row) => row.includes(one) && row.includes(other))) return true;
+  const ends = [one, other].map((fact) => ballEndedBy(fact, cast));
+  const [first, second] = ends;
+  if (first !== undefined && first === second) return true;
   const pair = [one, other];
-  const fell = pair.some((fact) => FELL.includes(fact));
-  if (fell && pair.some((fact) => RAILS.includes(fact))) return true;
-  const moved = fell || pair.some((fact) => (
-    RAILS.includes(fact) || fact === 'ball-off' || fact === 'ten-off' || fact === 'settled-late'
-  ));
+  const onRail = pair.some((fact) => RAILS.includes(fact));
+  if (onRail && pair.some((fact) => FELL.includes(fact))) return true;
+  const moved = onRail || ends.some((ball) => ball !== undefined);
   return moved && pair.includes('no-contact');
 }
 
-/** The facts that can hold where `asking` stands, the usual ones first. */
-export function factsFor(asking: Asking, threePoints: boolean): readonly Fact[] {
-  return FACTS.filter((fact) => isOffered(fact, asking, threePoints));
+/** The ball that `fact` pockets or drives off the table: a ball has only one end. */
+function ballEndedBy(fact: Fact, { called, lowest, other }: Cast): ObjectBall | undefined {
+  switch (fact) {
+    case 'made':
+    case 'elsewhere':
+    case 'settled-soon':
+    case 'settled-late': return called;
+    case 'lowest': return lowest;
+    case 'other':
+    case 'ball-off': return other;
+    case 'ten':
+    case 'ten-off': return TEN;
+    default: return undefined;
+  }
 }
 
-function isOffered(fact: Fact, asking: Asking, threePoints: boolean): boolean {
-  const { scene, call, hand } = asking;
+/** The facts that can hold where `asking` stands, in the order of `FACTS`. */
+export function factsFor(asking: Asking): readonly Fact[] {
+  const cast = castOf(asking);
+  return FACTS.filter((fact) => isOffered(fact, asking, cast));
+}
+
+function isOffered(
+  fact: Fact, { scene, call, hand }: Asking, { called, lowest, other }: Cast,
+): boolean {
   const isBreak = scene === 'break';
-  const isPot = !isBreak && isPotCall(call);
-  const onlyTen = scene === 'ten';
+  const isPot = isPotCall(call);
+  const onlyTen = lowest === TEN;
   switch (fact) {
     case 'made':
     case 'elsewhere':
@@ -70,18 +95,17 @@ function isOffered(fact: Fact, asking: Asking, threePoints: boolean): boolean {
     case 'settled-late': return isPot;
     case 'lowest': return !isBreak && !isPot;
     case 'other':
-    case 'ball-off': return castOf(asking).other !== TEN;
+    case 'ball-off': return other !== TEN;
     case 'wrong-first':
     case 'split': return !onlyTen;
-    case 'ten': return !onlyTen && !(isPot && call === 'ten');
-    case 'ten-off': return !isBreak;
+    case 'ten': return !onlyTen && called !== TEN;
+    case 'ten-off':
     case 'rail':
     case 'no-rail':
     case 'frozen-ball':
     case 'frozen-rail': return !isBreak;
     case 'rails-enough':
     case 'rails-few': return isBreak;
-    case 'past-string': return isBreak && threePoints;
     case 'on-string':
     case 'stayed-in-house': return isBreak || hand;
     default: return true;

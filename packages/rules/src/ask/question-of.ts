@@ -8,7 +8,7 @@ import {
   EMPTY_SHOT_LOG, type PocketedBall, type ShotLog, type TouchedBall,
 } from '../shot-log.ts';
 import { type Situation, openingSituation } from '../situation.ts';
-import { type Asking, type Fact, type Scene, isPotCall } from './asking.ts';
+import type { Asking, Fact, Scene } from './asking.ts';
 import { type Cast, castOf } from './cast.ts';
 
 /** The question, as soon as there is something to rule on: the first fact. */
@@ -53,7 +53,6 @@ function logOf(asking: Asking, scene: Scene, cast: Cast): ShotLog {
   const { facts } = asking;
   const has = (fact: Fact): boolean => facts.includes(fact);
   const { lowest, called, other } = cast;
-  const fallen = isPotCall(asking.call) ? called : lowest;
   return {
     ...EMPTY_SHOT_LOG,
     ...(has('touched-before') ? { shotTaken: false } : {
@@ -64,8 +63,8 @@ function logOf(asking: Asking, scene: Scene, cast: Cast): ShotLog {
     offTable: [...only(has('ball-off'), other), ...only<ObjectBall>(has('ten-off'), TEN)],
     cueBall: has('scratch') ? 'pocketed' : has('cue-ball-off') ? 'offTable' : 'onTable',
     settled: [
-      ...only(has('settled-soon'), { ball: fallen, pocket: cast.pocket, secondsAtRest: 3 }),
-      ...only(has('settled-late'), { ball: fallen, pocket: cast.pocket, secondsAtRest: 7 }),
+      ...only(has('settled-soon'), { ball: called, pocket: cast.pocket, secondsAtRest: 3 }),
+      ...only(has('settled-late'), { ball: called, pocket: cast.pocket, secondsAtRest: 7 }),
     ],
     frozen: {
       cueBallTo: has('frozen-ball') ? [lowest] : [],
@@ -77,7 +76,6 @@ function logOf(asking: Asking, scene: Scene, cast: Cast): ShotLog {
       interference: { cause: 'spectator' as const, affectedOutcome: true, restorable: true },
     } : {}),
     foulCalledInTime: !has('late'),
-    objectBallsPastHeadString: has('past-string') ? [2, 3, 4] : [],
     touched: touchesOf(has, cast),
     ballsMovingAtStrike: has('moving') ? [other] : [],
     noFootOnFloor: has('no-foot'),

@@ -1,11 +1,12 @@
 /** What a tap, or a numbered answer, changes of a question in the making. */
-import { OBJECT_BALLS, TEN } from '@tenball/equipment';
+import { OBJECT_BALLS, type ObjectBall, TEN } from '@tenball/equipment';
 import { presetOf } from '../editions.ts';
 import type { Edition, Rulebook } from '../rulebook.ts';
 import {
-  type Asking, CALL_CHOICES, type CallChoice, type Fact, type Numbers, type Scene,
+  type Asking, CALL_CHOICES, type CallChoice, type Fact, type Numbers, PLAIN_NUMBERS, type Scene,
 } from './asking.ts';
-import { factsFor, toggled } from './facts.ts';
+import { castOf } from './cast.ts';
+import { compatible, factsFor, toggled } from './facts.ts';
 
 export type Step = 'scene' | 'call' | 'facts';
 
@@ -57,32 +58,33 @@ export function tapped(asking: Asking, tap: Tap): Asking {
   switch (tap.kind) {
     case 'scene': return fitting({ ...asking, scene: tap.scene });
     case 'call': return fitting({ ...asking, call: tap.call });
-    case 'fact': return { ...asking, facts: toggled(asking.facts, tap.fact) };
-    case 'dispute': return { ...asking, ...DISPUTE_ANSWERS[tap.dispute] };
+    case 'fact': {
+      return fitting({ ...asking, facts: toggled(asking.facts, tap.fact, castOf(asking)) });
+    }
+    case 'dispute': {
+      return fitting({ ...asking, numbers: PLAIN_NUMBERS, ...DISPUTE_ANSWERS[tap.dispute] });
+    }
     case 'edition': return fitting({ ...asking, edition: tap.edition });
     case 'numbers': {
-      return { ...asking, numbers: fittingNumbers({ ...asking.numbers, ...tap.numbers }) };
+      const { onTable, ...numbers } = { ...asking.numbers, ...tap.numbers };
+      return fitting({ ...asking, numbers: { ...numbers, onTable: withTen(onTable) } });
     }
     case 'condition': return fitting({ ...asking, ...tap.change });
   }
 }
 
 function fitting(asking: Asking): Asking {
-  const rulebook = presetOf(asking.edition);
   const { scene } = asking;
-  const calls = callsFor(scene, rulebook);
+  const calls = callsFor(scene, presetOf(asking.edition));
   const kept = scene !== 'break' && asking.call !== undefined && calls.includes(asking.call);
   const hand = asking.hand && (scene === 'shot' || scene === 'ten');
   const fits: Asking = { ...asking, call: kept ? asking.call : undefined, hand };
-  const offered = factsFor(fits, rulebook.threePointRule === 'on');
-  return { ...fits, facts: fits.facts.filter((fact) => offered.includes(fact)) };
+  const offered = factsFor(fits);
+  const facts = fits.facts.filter((fact) => offered.includes(fact));
+  return { ...fits, facts: compatible(facts, castOf(fits)) };
 }
 
-/** Balls named are on the table; the other ball is neither the called one nor the ten. */
-function fittingNumbers(numbers: Numbers): Numbers {
-  const onTable = OBJECT_BALLS.filter((ball) => ball === TEN || numbers.onTable.includes(ball));
-  const called = onTable.includes(numbers.called) ? numbers.called : onTable[0] ?? TEN;
-  const others = onTable.filter((ball) => ball !== called && ball !== TEN);
-  const other = others.includes(numbers.other) ? numbers.other : others.at(-1) ?? TEN;
-  return { ...numbers, onTable, called, other };
+/** Rising; there is no rack without the ten. */
+function withTen(balls: readonly ObjectBall[]): readonly ObjectBall[] {
+  return OBJECT_BALLS.filter((ball) => ball === TEN || balls.includes(ball));
 }

@@ -42,7 +42,7 @@ function pageOf(clause: Clause): BookPage {
     clause,
     text: { ru: ru.text, en: en.text },
     ...elsewhere,
-    see: LINKS[clause] ?? [],
+    see: present(LINKS[clause], `what to read after ${clause}`),
     examples: EXAMPLES.filter(([at]) => at === clause).map(([, example]) => example),
   };
 }

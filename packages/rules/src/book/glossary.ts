@@ -17,7 +17,7 @@ export const GLOSSARY: readonly GlossaryRow[] = [TABLE_TERMS, PLAY_TERMS, FOUL_T
 
 function rowIn(block: string): GlossaryRow {
   const [head = '', ru = '', en = ''] = block.split('\n');
-  const [, termRu, termEn, clause] = /^(.*) = (.*) > (\S+)$/.exec(head) ?? [];
+  const [termRu, termEn, clause] = head.split(/ = | > /);
   assert(
     termRu !== undefined && termEn !== undefined && clause !== undefined && en !== '',
     `${head} is no row of the glossary`,
