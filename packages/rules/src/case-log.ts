@@ -1,8 +1,8 @@
 /** The evidence of a case: what was seen of the shot. */
 import { type Ball, CUE_BALL, POCKETS } from '@tenball/equipment';
 import {
-  type Cursor, booleanOf, elements, fault, isAbsent, isObject, member, neededOneOf, numberOf, oneOf,
-  onlyMembers,
+  type Cursor, booleanOf, checkObject, elements, fault, isAbsent, isObject, member, neededOneOf,
+  numberOf, oneOf,
 } from './case-values.ts';
 import { ballIn, ballsIn, objectBallIn, seatIn } from './case-words.ts';
 import type { Seat } from './seat.ts';
@@ -19,8 +19,7 @@ const MEMBERS = [
 
 /** Reads the evidence. A shot without the fact was taken, and its fouls were called in time. */
 export function decodeLog(evidence: Cursor, before: Situation, taken: boolean): ShotLog {
-  if (!isObject(evidence)) return { ...EMPTY_SHOT_LOG, shotTaken: taken };
-  onlyMembers(evidence, MEMBERS);
+  if (!checkObject(evidence, MEMBERS)) return { ...EMPTY_SHOT_LOG, shotTaken: taken };
   const at = (name: typeof MEMBERS[number]): Cursor => member(evidence, name);
   const frozen = at('frozen');
   const interference = readInterference(at('interference'));
@@ -56,9 +55,7 @@ const MARKS = [
 ] as const;
 
 function readFlags(flags: Cursor, shooter: Seat) {
-  if (isObject(flags)) {
-    onlyMembers(flags, [...MARKS, 'touched', 'ballsMovingAtStrike', 'unsportsmanlike']);
-  }
+  checkObject(flags, [...MARKS, 'touched', 'ballsMovingAtStrike', 'unsportsmanlike']);
   const flag = (name: typeof MARKS[number]): boolean => booleanOf(member(flags, name), false);
   const conduct = oneOf(member(flags, 'unsportsmanlike'), CONDUCT) ?? 'none';
   return {

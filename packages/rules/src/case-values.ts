@@ -49,11 +49,16 @@ export function isObject(cursor: Cursor): boolean {
   return false;
 }
 
-/** Notes a fault at each member that nobody reads: a slip of the pen would count as nothing. */
-export function onlyMembers(cursor: Cursor, names: readonly string[]): void {
-  if (!isRecord(cursor.value)) return;
-  const unread = Object.keys(cursor.value).filter((name) => !names.includes(name));
+/**
+ * Whether there is an object to read. Notes a fault at each member beside `names`: a slip of the
+ * pen would count as nothing.
+ */
+export function checkObject(cursor: Cursor, names: readonly string[]): boolean {
+  const { value } = cursor;
+  if (!isRecord(value)) return isObject(cursor);
+  const unread = Object.keys(value).filter((name) => !names.includes(name));
   for (const name of unread) fault(member(cursor, name), `a known name: ${names.join(', ')}`);
+  return true;
 }
 
 /** The elements of a list; none where it is absent. */
