@@ -100,8 +100,8 @@ function inWords(question: Question, { lang, why }: AskOptions): readonly string
     questionSentence(question, lang),
     '',
     capital(summaryOf(ruling, lang, names)),
-    ...(now === '' ? [] : [`→ ${capital(now)}`]),
-    ...choices.map(({ name, consequence }) => `  • ${name}: ${consequence}`),
+    ...(now === '' ? [] : [`→ ${now.split('. ').map(capital).join('. ')}`]),
+    ...choices.map(({ name, consequence }) => `  • ${name}: ${small(consequence)}`),
     ...section(words.reasons, reasonLines(ruling, lang)),
     ...(why === true ? section(words.checks, checkLines(ruling, lang)) : []),
     ...section(words.whatIf, others.map((other) => (
@@ -147,4 +147,8 @@ function checkLines(ruling: Ruling, lang: Language): readonly string[] {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
