@@ -41,6 +41,14 @@ describe('a question on one line', () => {
     expect(read('base | B break | none | >1').before).toEqual(opening);
   });
 
+  test('on the break the cue ball may be anywhere in hand, or lie', () => {
+    for (const text of ['base | B break hand | none | >1', 'base | B break lies | none | >1']) {
+      expect(formatQuestion(read(text))).toBe(text);
+    }
+    expect(read('base | B break lies | none | >1').before)
+      .toMatchObject({ phase: 'break', cueBall: 'asIs' });
+  });
+
   test.each<readonly [string, Partial<Situation>]>([
     ['2nd', { shotNumber: 2, breakLegal: true }],
     ['2nd-after-foul', { shotNumber: 2, breakLegal: false, cueBall: 'inHandAnywhere' }],
@@ -134,6 +142,7 @@ describe('a malformed question names its place and what was expected there:', ()
     ['base | A warned:C | none | >1', 16, 'A, B or AB'],
     ['base | A race:0 | none | >1', 14, 'racks to win'],
     ['base | A breaker:C | none | >1', 17, 'A or B'],
+    ['base | A frozen:cue | none | >1', 16, 'declared frozen'],
     ['base | A frozen:1=2 | none | >1', 16, 'declared frozen'],
     ['base | A break 2nd | none | >1', 15, 'one word on the same matter'],
     ['base | A fouls:1-0 fouls:1-0 | none | >1', 19, 'one word on the same matter'],
@@ -141,6 +150,7 @@ describe('a malformed question names its place and what was expected there:', ()
     ['base | A', 8, 'the call'],
     ['base | A | | >1', 11, 'one call'],
     ['base | A | 2@XX | >1', 11, 'one call'],
+    ['base | A | push | >1', 11, 'one call'],
     ['base | A | 2@FL 3@FL | >1', 16, 'what was seen'],
     ['base | A balls:3,10 | 2@FL | >3', 22, 'one of 3, 10'],
     ['base | A | none', 15, 'what was seen'],

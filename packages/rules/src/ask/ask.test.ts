@@ -67,6 +67,29 @@ describe('a few taps lead to the ruling:', () => {
     expect(ruled(third)).toBe('NO_RAIL+THREE_FOULS ends rack:B B:break');
   });
 
+  test('the cue ball was in hand, a spoken call was asked for', () => {
+    const asking = tapped(asked('shot', 'pot', 'made', 'stayed-in-house'), {
+      kind: 'condition', change: { hand: true, requested: true },
+    });
+    expect(asking.facts).toEqual(['made']);
+    const held = tapped(asking, { kind: 'fact', fact: 'stayed-in-house' });
+    expect(held.facts).toEqual(['made', 'stayed-in-house']);
+    expect(questionOf(held)?.before).toMatchObject({
+      cueBall: 'inHandAnywhere', phase: 'callRequested',
+    });
+    const second = tapped(held, { kind: 'scene', scene: 'second' });
+    expect(second).toMatchObject({ hand: false, facts: ['made'] });
+    expect(tapped(held, { kind: 'scene', scene: 'ten' }).hand).toBe(true);
+  });
+
+  test('there is nothing to rule on before a fact is known, and what the shot was', () => {
+    expect(questionOf(newAsking('base'))).toBeUndefined();
+    expect(questionOf(tapped(newAsking('base'), { kind: 'fact', fact: 'scratch' }))).toBeUndefined();
+    expect(questionOf(asked('shot', undefined, 'scratch'))).toBeUndefined();
+    expect(questionOf(asked('shot', 'pot'))).toBeUndefined();
+    expect(questionOf(asked('shot', 'pot', 'scratch'))).toBeDefined();
+  });
+
   test('another edition may rule otherwise', () => {
     const early = tapped(asked('shot', 'ten', 'made'), { kind: 'edition', edition: 'wpa-2008' });
     expect(ruled(early)).toBe('stay:10 ends rack:A B:break');
