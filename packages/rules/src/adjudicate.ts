@@ -27,7 +27,7 @@ import { type Check, type Inning, type Ruling, rulingTo } from './ruling.ts';
 import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import type { ShotLog } from './shot-log.ts';
-import { NOTHING_FROZEN, type Situation } from './situation.ts';
+import { NOTHING_FROZEN, type Situation, copyOf } from './situation.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Rules on a shot, or on something between shots (`shotTaken: false`). */
@@ -89,22 +89,22 @@ function concludeClear(shot: PlayedShot, checks: readonly Check[], verdict: Verd
     ...clearContext(shot, checks),
   ];
   const inning: Inning = verdict.kind === 'continues' ? 'continues' : 'ends';
-  const parts = { ...board, checks, inning, reasons };
+  const parts = { checks, inning, reasons };
   switch (verdict.kind) {
     case 'continues':
-      return rulingTo(strokeBy(played, shooter, 'asIs'), parts);
+      return rulingTo(strokeBy(played, shooter, 'asIs'), parts, board);
     case 'ends':
-      return rulingTo(strokeBy(played, shot.opponent, 'asIs'), parts);
+      return rulingTo(strokeBy(played, shot.opponent, 'asIs'), parts, board);
     case 'choice': {
       const next = choiceAfter(played, verdict.decision, shooter);
-      const ruling = rulingTo(next, parts);
+      const ruling = rulingTo(next, parts, board);
       return verdict.decision === 'afterShortBreak' ? { ...ruling, breakShort: true } : ruling;
     }
     case 'rack-won': {
       const { ballsLeft } = board;
       const { next, ...end } = rackTo(rulebook, played, { winner: shooter, ballsLeft });
       const because = [...reasons, endReason(rulebook, end)];
-      return rulingTo(next, { ...parts, ...end, reasons: because });
+      return rulingTo(next, { ...end, checks, inning, reasons: because }, board);
     }
   }
 }
@@ -115,13 +115,11 @@ function afterClearStroke(
 ): Situation {
   const { before, isBreak } = shot;
   const short = verdict.kind === 'choice' && verdict.decision === 'afterShortBreak';
-  const cleared = withFoulsCleared(before, shot.shooter);
-  return {
-    ...cleared,
-    ballsOnTable,
-    shotNumber: before.shotNumber + 1,
-    breakLegal: isBreak ? !short : before.breakLegal,
-  };
+  const next = copyOf(withFoulsCleared(before, shot.shooter));
+  next.ballsOnTable = ballsOnTable;
+  next.shotNumber = before.shotNumber + 1;
+  next.breakLegal = isBreak ? !short : before.breakLegal;
+  return next;
 }
 
 /** Nothing that is a foul, and no stroke: play goes on as it was. */
@@ -137,7 +135,7 @@ function concludeNoStroke(shot: PlayedShot, checks: readonly Check[]): Ruling {
   const context = [...notes, ...clearContext(shot, checks), ...ballsContext(shot, false)];
   const reasons = [...because, ...context];
   const next = { ...before, ballsOnTable: board.ballsLeft };
-  return rulingTo(next, { ...board, checks, reasons });
+  return rulingTo(next, { checks, reasons }, board);
 }
 
 function clearedCount(before: Situation, shooter: Seat): readonly Reason[] {

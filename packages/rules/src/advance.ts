@@ -5,14 +5,16 @@ import type { Ruling } from './ruling.ts';
 import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import {
-  type CueBallPlace, type DecisionKind, NOTHING_FROZEN, type Situation,
+  type CueBallPlace, type DecisionKind, NOTHING_FROZEN, type Situation, copyOf,
 } from './situation.ts';
 
 /** The next stroke of the rack, to be played by `shooter`. */
 export function strokeBy(situation: Situation, shooter: Seat, cueBall: CueBallPlace): Situation {
-  const next: Situation = {
-    ...situation, phase: 'shot', shooter, cueBall, pendingDecision: undefined,
-  };
+  const next = copyOf(situation);
+  next.phase = 'shot';
+  next.shooter = shooter;
+  next.cueBall = cueBall;
+  next.pendingDecision = undefined;
   return cueBall === 'asIs' ? next : withCueBallLifted(next);
 }
 
@@ -28,13 +30,12 @@ export function withCueBallLifted(situation: Situation): Situation {
 export function choiceAfter(
   situation: Situation, kind: DecisionKind, previousShooter: Seat,
 ): Situation {
-  return {
-    ...situation,
-    phase: 'decision',
-    shooter: undefined,
-    cueBall: 'asIs',
-    pendingDecision: { kind, decider: opponentOf(previousShooter), previousShooter },
-  };
+  const next = copyOf(situation);
+  next.phase = 'decision';
+  next.shooter = undefined;
+  next.cueBall = 'asIs';
+  next.pendingDecision = { kind, decider: opponentOf(previousShooter), previousShooter };
+  return next;
 }
 
 /** A new rack with all ten balls, the counters at nothing. */

@@ -1,11 +1,7 @@
 /** Which balls stay down, come back, are out: the same for every outcome of a shot. */
 import { TEN } from '@tenball/equipment';
 import { type PlayedShot, pocketedBalls } from './played-shot.ts';
-import type { Ruling } from './ruling.ts';
-
-export type Board = Pick<
-  Ruling, 'pocketedStay' | 'spotted' | 'outOfPlay' | 'restored' | 'ballsLeft'
->;
+import type { Board } from './ruling.ts';
 
 /** The balls after a shot on which the ten comes back if it left the table (S7, S8). */
 export function boardAfter(shot: PlayedShot): Board {

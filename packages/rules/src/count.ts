@@ -2,7 +2,7 @@
 import type { Rulebook } from './rulebook.ts';
 import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
-import type { Situation } from './situation.ts';
+import { type Situation, copyOf } from './situation.ts';
 
 export interface FoulCount {
   readonly count: number;
@@ -32,21 +32,19 @@ export function countFoul(rulebook: Rulebook, before: Situation, seat: Seat): Fo
 /** `situation` with the foul counted. A warning holds only for the two it was given on. */
 export function withFoulCounted(situation: Situation, seat: Seat, count: number): Situation {
   const warned = situation.consecutiveFouls[seat] >= 2 && situation.warnedOnTwo[seat];
-  return {
-    ...situation,
-    consecutiveFouls: withSeat(situation.consecutiveFouls, seat, count),
-    warnedOnTwo: withSeat(situation.warnedOnTwo, seat, warned),
-  };
+  const counted = copyOf(situation);
+  counted.consecutiveFouls = withSeat(situation.consecutiveFouls, seat, count);
+  counted.warnedOnTwo = withSeat(situation.warnedOnTwo, seat, warned);
+  return counted;
 }
 
 /** `situation` after a foul-free stroke of `seat`: back to none, the warning with it. */
 export function withFoulsCleared(situation: Situation, seat: Seat): Situation {
   if (situation.consecutiveFouls[seat] === 0 && !situation.warnedOnTwo[seat]) return situation;
-  return {
-    ...situation,
-    consecutiveFouls: withSeat(situation.consecutiveFouls, seat, 0),
-    warnedOnTwo: withSeat(situation.warnedOnTwo, seat, false),
-  };
+  const cleared = copyOf(situation);
+  cleared.consecutiveFouls = withSeat(situation.consecutiveFouls, seat, 0);
+  cleared.warnedOnTwo = withSeat(situation.warnedOnTwo, seat, false);
+  return cleared;
 }
 
 function running(count: number, ...because: readonly Reason[]): FoulCount {

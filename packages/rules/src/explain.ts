@@ -68,8 +68,11 @@ const DECISIVE_RAIL: readonly SentenceKey[] = ['clear.rail'];
 function reasonsOf(
   checks: readonly Check[], sentences: readonly SentenceKey[],
 ): readonly Reason[] {
-  return checks.map((check) => check.reason)
-    .filter(({ sentence }) => sentences.includes(sentence));
+  const found: Reason[] = [];
+  for (const check of checks) {
+    if (sentences.includes(check.reason.sentence)) found.push(check.reason);
+  }
+  return found;
 }
 
 function breakContext({ isBreak, log, lowest }: PlayedShot): readonly Reason[] {

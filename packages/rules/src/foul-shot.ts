@@ -9,9 +9,9 @@ import { foulsIn } from './foul-checks.ts';
 import { FOUL_CLAUSES, FOUL_CODES } from './foul.ts';
 import type { PlayedShot } from './played-shot.ts';
 import type { Rulebook } from './rulebook.ts';
-import { type Check, type Foul, type Ruling, rulingTo } from './ruling.ts';
+import { type Board, type Check, type Foul, type Ruling, rulingTo } from './ruling.ts';
 import { type Reason, plainReason } from './sentence.ts';
-import { type CueBallPlace, type Situation, isPushOutOpen } from './situation.ts';
+import { type CueBallPlace, type Situation, copyOf, isPushOutOpen } from './situation.ts';
 
 /** Rules on a shot, or something between shots, with at least one foul. */
 export function concludeFoul(
@@ -30,17 +30,18 @@ export function concludeFoul(
     return concludeRackLost(shot, found, [...(count.isRackLost ? count.because : []), conduct]);
   }
   if (count.isRackLost) return concludeRackLost(shot, found, count.because);
-  const next = withFoulCounted(afterFoul(shot), shooter, count.count);
+  const board = boardAfter(shot);
+  const next = withFoulCounted(afterFoul(shot, board), shooter, count.count);
   return rulingTo(next, {
-    ...found,
-    ...boardAfter(shot),
+    fouls: found.fouls,
+    checks,
     inning: 'ends',
     reasons: [
       ...foundReasons(shot, checks),
       ...penaltyReasons(shot, next, count),
       ...ballsContext(shot, false),
     ],
-  });
+  }, board);
 }
 
 type Found = Pick<Ruling, 'fouls' | 'checks'>;
@@ -50,11 +51,10 @@ function concludeMatchLost(shot: PlayedShot, found: Found): Ruling {
   const conduct = plainReason('G6.16', 'conduct.match');
   return rulingTo(matchOver(shot.before, board.ballsLeft), {
     ...found,
-    ...board,
     inning: 'ends',
     matchWinner: shot.opponent,
     reasons: [conduct, ...foundReasons(shot, found.checks), ...ballsContext(shot, false)],
-  });
+  }, board);
 }
 
 function concludeRackLost(shot: PlayedShot, found: Found, lost: readonly Reason[]): Ruling {
@@ -66,11 +66,10 @@ function concludeRackLost(shot: PlayedShot, found: Found, lost: readonly Reason[
   const because = [...foundReasons(shot, found.checks), ...ballsContext(shot, false)];
   return rulingTo(next, {
     ...found,
-    ...board,
     ...end,
     inning: 'ends',
     reasons: [...lost, ...because, endReason(rulebook, end)],
-  });
+  }, board);
 }
 
 /** The fouls, and what they rest on. */
@@ -88,22 +87,20 @@ function concludeWeakBreak(
   const because = failedReasons(checks);
   if (rulebook.illegalBreak === 'loseBreak') {
     return rulingTo(newRack(before, opponent), {
-      ...board,
       fouls,
       checks,
       inning: 'ends',
       nextBreaker: opponent,
       reasons: [...because, plainReason('V.illegalBreak', 'break.lost')],
-    });
+    }, board);
   }
   const played = { ...before, ballsOnTable: board.ballsLeft, shotNumber: 2, breakLegal: false };
   return rulingTo(choiceAfter(played, 'afterIllegalBreak', shooter), {
-    ...board,
     fouls: fouls.map((foul) => ({ ...foul, penalty: 'options' as const })),
     checks,
     inning: 'ends',
     reasons: [...because, plainReason('V.illegalBreak', 'break.re-rack-choice')],
-  });
+  }, board);
 }
 
 function isWeakBreakAlone(fouls: readonly Foul[]): boolean {
@@ -117,16 +114,18 @@ function conductPenalty({ log }: PlayedShot): 'lossOfRack' | 'lossOfMatch' | und
 }
 
 /** The opponent at the table with the cue ball in hand; before the opening stroke he breaks. */
-function afterFoul(shot: PlayedShot): Situation {
+function afterFoul(shot: PlayedShot, { ballsLeft }: Board): Situation {
   const { before, opponent, log, isBreak } = shot;
-  const { ballsLeft } = boardAfter(shot);
   if (isBreak && !log.shotTaken) {
     return withCueBallLifted({ ...before, shooter: opponent, breaker: opponent });
   }
-  const played = log.shotTaken
-    ? { ...before, shotNumber: before.shotNumber + 1, breakLegal: before.breakLegal && !isBreak }
-    : before;
-  return strokeBy({ ...played, ballsOnTable: ballsLeft }, opponent, handPlace(shot.rulebook));
+  const played = copyOf(before);
+  played.ballsOnTable = ballsLeft;
+  if (log.shotTaken) {
+    played.shotNumber = before.shotNumber + 1;
+    played.breakLegal = before.breakLegal && !isBreak;
+  }
+  return strokeBy(played, opponent, handPlace(shot.rulebook));
 }
 
 /** Where the cue ball in hand may be placed after a foul. */
