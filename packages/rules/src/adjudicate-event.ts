@@ -36,7 +36,7 @@ export function adjudicateEvent(
       return noted({ ...situation, stalemateTurns: undefined }, [
         plainReason('G1.12', 'event.stalemate-cancelled'),
       ]);
-    case 'requestCall': return requestCall(situation, event);
+    case 'requestCall': return requestCall(rulebook, situation, event);
     case 'warnTwoFouls': return warnTwoFouls(rulebook, situation, event);
     case 'useExtension': return useExtension(rulebook, situation, event);
     case 'imposeClock': return imposeClock(rulebook, situation);

@@ -55,6 +55,20 @@ describe('the banner of what is no shot', () => {
     balls: { A: ball(a), B: ball(b) }, indistinguishable: a === b,
   });
 
+  test('a call that is asked for; on the second stroke it may be a push-out', () => {
+    const requested = (situation: Situation): readonly string[] => {
+      const ruling = adjudicateEvent(BASE, situation, { kind: 'requestCall', by: 'B' });
+      return [consequenceOf(ruling, 'ru', NAMES), consequenceOf(ruling, 'en', NAMES)];
+    };
+    expect(requested(shot)).toEqual([
+      'Ким: назовите шар и лузу или отыгрыш', 'Ким: call ball and pocket, or safety',
+    ]);
+    expect(requested({ ...shot, shotNumber: 2, breakLegal: true })).toEqual([
+      'Ким: назовите шар и лузу, отыгрыш или пуш-аут',
+      'Ким: call ball and pocket, safety or push-out',
+    ]);
+  });
+
   test('a refusal, whatever was asked', () => {
     const refused = adjudicateDecision(BASE, shot, 'accept');
     expect([summaryOf(refused, 'ru'), summaryOf(refused, 'en')])

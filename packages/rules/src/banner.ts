@@ -114,9 +114,7 @@ function nextLine(ruling: Ruling, language: Language, names: BySeat<string>): st
   switch (next.phase) {
     case 'break': return ru ? `Разбивает: ${name}` : `${name} breaks`;
     case 'shot': return strokeLine(ruling, name, language);
-    case 'callRequested':
-      return ru
-        ? `${name}: назовите шар и лузу или отыгрыш` : `${name}: call ball and pocket, or safety`;
+    case 'callRequested': return `${name}: ${requestLine(ruling, language)}`;
     case 'decision':
     case 'lagChoice': return `${ru ? 'Решает' : 'Decides'}: ${name}. ${choices(next, language)}`;
     case 'lag': return ru ? 'Розыгрыш повторяется' : 'Lag again';
@@ -128,11 +126,24 @@ function nextLine(ruling: Ruling, language: Language, names: BySeat<string>): st
   }
 }
 
-function strokeLine({ next, reasons }: Ruling, name: string, language: Language): string {
-  const ru = language === 'ru';
-  const push = reasons.some(({ sentence }) => (
+function requestLine(ruling: Ruling, language: Language): string {
+  const push = opensPushOut(ruling);
+  if (language === 'ru') {
+    return push ? 'назовите шар и лузу, отыгрыш или пуш-аут' : 'назовите шар и лузу или отыгрыш';
+  }
+  return push ? 'call ball and pocket, safety or push-out' : 'call ball and pocket, or safety';
+}
+
+function opensPushOut({ reasons }: Ruling): boolean {
+  return reasons.some(({ sentence }) => (
     sentence === 'push-out.open' || sentence === 'push-out.right-passes'
   ));
+}
+
+function strokeLine(ruling: Ruling, name: string, language: Language): string {
+  const { next } = ruling;
+  const ru = language === 'ru';
+  const push = opensPushOut(ruling);
   return [
     ru ? `Бьёт ${name}` : `${name} to shoot`,
     ...(next.cueBall === 'inHandAnywhere'

@@ -14,16 +14,19 @@ import type { Recorded, Ruling } from './ruling.ts';
 import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import { EMPTY_SHOT_LOG, type ShotLog } from './shot-log.ts';
-import type { Situation } from './situation.ts';
+import { type Situation, isPushOutOpen } from './situation.ts';
 import { phaseOfPlay } from './suspension.ts';
 
 /** Only before a stroke that may be called, and never by the shooter himself (S4). */
-export function requestCall(situation: Situation, { by }: EventOf<'requestCall'>): Ruling {
+export function requestCall(
+  rulebook: Rulebook, situation: Situation, { by }: EventOf<'requestCall'>,
+): Ruling {
   if (!isIn(situation, ['shot', 'callRequested']) || by === situation.shooter) {
     return refusedEvent(situation, 'S4');
   }
   const requested: Situation = { ...situation, phase: 'callRequested' };
-  return noted(requested, [plainReason('S4', 'event.call-requested')]);
+  const open = isPushOutOpen(rulebook, situation) ? [plainReason('S3', 'push-out.open')] : [];
+  return noted(requested, [plainReason('S4', 'event.call-requested'), ...open]);
 }
 
 /** The warning on two fouls, needed before a third can lose the rack (G6.14). */

@@ -86,7 +86,7 @@ case: {"kind": "event", "before": {"ballsOnTable": [2, 6, 10], "shooter": "A", "
 balls: c@1020,100 2@-975,-220 6@-855,450 10@-255,100
 + Судья возвращает 6 на место, удар остаётся за бьющим = The referee puts the 6 back, the shot is
   still the shooter’s
-- Соперник отдаёт фол = It is a foul on the opponent
+- Это фол соперника = It is a foul on the opponent
 - Бьющий сам решает, где стоять шестёрке = The shooter says where the 6 shall lie
 ruling: back:6 continues A:shot
 
