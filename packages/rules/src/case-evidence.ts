@@ -1,5 +1,6 @@
 /** What is wrong with the evidence of a case, at its place in the case. */
 import type { Call } from './call.ts';
+import { FLAGS } from './case-log.ts';
 import { type Cursor, fault, member } from './case-values.ts';
 import { checkShotLog } from './check-log.ts';
 import type { ShotLog } from './shot-log.ts';
@@ -13,13 +14,6 @@ export function checkEvidence(root: Cursor, before: Situation, call: Call, log: 
   const { pointer, expected } = checked.error;
   fault(cursorTo(root, casePath(pointer.split('/').slice(1), log)), expected);
 }
-
-/** Members of a log that a case keeps under `flags`. */
-const FLAGS: readonly string[] = [
-  'noFootOnFloor', 'doubleHit', 'pushShot', 'miscue', 'cueBallJumped', 'touched',
-  'ballsMovingAtStrike', 'placementOnOrBelowHeadString', 'badPlayHeadString', 'cueLeftOnTable',
-  'outOfTurn', 'shotClockExpired', 'unsportsmanlike',
-];
 
 function casePath(path: readonly string[], log: ShotLog): readonly string[] {
   const [head = '', index = '', name = '', ...rest] = path;

@@ -54,8 +54,13 @@ const MARKS = [
   'shotClockExpired',
 ] as const;
 
+/** Members of a log that a case keeps under `flags`. */
+export const FLAGS: readonly string[] = [
+  ...MARKS, 'touched', 'ballsMovingAtStrike', 'unsportsmanlike',
+];
+
 function readFlags(flags: Cursor, shooter: Seat) {
-  checkObject(flags, [...MARKS, 'touched', 'ballsMovingAtStrike', 'unsportsmanlike']);
+  checkObject(flags, FLAGS);
   const flag = (name: typeof MARKS[number]): boolean => booleanOf(member(flags, name), false);
   const conduct = oneOf(member(flags, 'unsportsmanlike'), CONDUCT) ?? 'none';
   return {
