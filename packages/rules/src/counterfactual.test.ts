@@ -139,6 +139,16 @@ test('players without a name begin a sentence with a large letter', () => {
     .toBe('If the conduct had only brought a warning: no foul, play goes on. The shooter to shoot');
 });
 
+test('that the rack was won is said once', () => {
+  const asked = question('base | A balls:2,6,8,10 | 10@FL | >2 10@FL');
+  const won = counterfactuals(asked).filter(({ ruling }) => ruling.rackWinner !== undefined);
+  expect(won.map((other) => counterfactualSentence(other, 'en', { A: 'Kim', B: 'Lee' })))
+    .toEqual([
+      'If the rules had been “WPA 2008”, “UPA”, “NAPA”, “DP 2008 (Japan)”: rack to Kim. '
+      + 'Score 1–0. Lee breaks',
+    ]);
+});
+
 test.each([
   ['base | A | 1@FL | >1 1@FL 0@SL', [
     'Если бы биток остался на столе: 1 забит по заказу. Бьёт Ким',

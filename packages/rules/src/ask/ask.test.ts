@@ -84,7 +84,8 @@ describe('a few taps lead to the ruling:', () => {
 
   test('there is nothing to rule on before a fact is known, and what the shot was', () => {
     expect(questionOf(newAsking('base'))).toBeUndefined();
-    expect(questionOf(tapped(newAsking('base'), { kind: 'fact', fact: 'scratch' }))).toBeUndefined();
+    const unplaced = tapped(newAsking('base'), { kind: 'fact', fact: 'scratch' });
+    expect(questionOf(unplaced)).toBeUndefined();
     expect(questionOf(asked('shot', undefined, 'scratch'))).toBeUndefined();
     expect(questionOf(asked('shot', 'pot'))).toBeUndefined();
     expect(questionOf(asked('shot', 'pot', 'scratch'))).toBeDefined();
