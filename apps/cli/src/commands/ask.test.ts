@@ -39,7 +39,7 @@ describe('tenball ask', () => {
     expect(out).toContain('• Pass it back: the same player to shoot, it cannot come back');
   });
 
-  test('every sentence begins with a large letter, what may be chosen with a small one', async () => {
+  test('a sentence begins with a large letter, what may be chosen with a small one', async () => {
     const won = await tenball(['ask', 'base | A balls:10 | 10@FL | >10 10@FL', '--lang', 'en']);
     expect(won.out).toContain('Score 1–0. The opponent breaks');
     const choice = await tenball(['ask', 'base | A | 1@FL | >1 1@FR']);
