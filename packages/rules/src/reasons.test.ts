@@ -4,7 +4,7 @@ import { adjudicateCase, isRulable } from './case.ts';
 import { decodeCase } from './case-decode.ts';
 import { answerQuestion, parseQuestion } from './question-notation.ts';
 import type { Ruling } from './ruling.ts';
-import type { Reason } from './sentence.ts';
+import { because, rest } from './testing/told.ts';
 
 function fixture(name: string): string {
   return readFileSync(new URL(`../../../fixtures/rules/${name}`, import.meta.url), 'utf8');
@@ -24,27 +24,6 @@ const allRulings = (): readonly (readonly [string, Ruling])[] => [
     return read.ok ? [[`${rule ?? ''} ${what ?? ''}`, answerQuestion(read.value)] as const] : [];
   }),
 ];
-
-function because({ clause, sentence, facts }: Reason): string {
-  const filled = Object.entries(facts).map(([name, fact]) => `${name}=${String(fact)}`);
-  return `${clause} ${sentence}${filled.length === 0 ? '' : ` (${filled.join(' ')})`}`;
-}
-
-/** What the short form of a ruling leaves out of the situation after it. */
-function rest({ next, recorded }: Ruling): string {
-  const warned = (['A', 'B'] as const).filter((seat) => next.warnedOnTwo[seat]);
-  const { declaredFrozen: { cueBallTo, toRail } } = next;
-  return [
-    `stroke ${next.shotNumber}`,
-    `breaker ${next.breaker ?? '-'}`,
-    `break ${next.breakLegal ? 'legal' : '-'}`,
-    `score ${next.score.A}-${next.score.B}`,
-    ...(warned.length === 0 ? [] : [`warned ${warned.join('')}`]),
-    ...(cueBallTo.length + toRail.length === 0
-      ? [] : [`frozen ${[...cueBallTo, '|', ...toRail].join()}`]),
-    ...(recorded === undefined ? [] : [`recorded ${JSON.stringify(recorded)}`]),
-  ].join(', ');
-}
 
 test('every ruling of the fixtures rests on the reasons of reasons.txt', async () => {
   const rulings = allRulings();
