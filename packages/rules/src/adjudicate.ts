@@ -23,7 +23,7 @@ import {
 import { judgeOpenShot, judgePushOut } from './open-shot.ts';
 import { type PlayedShot, playedShot } from './played-shot.ts';
 import type { Rulebook } from './rulebook.ts';
-import { type Check, type Inning, type Ruling, rulingTo } from './ruling.ts';
+import { type Check, type Inning, type Ruling, rackRuling, rulingTo } from './ruling.ts';
 import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import type { ShotLog } from './shot-log.ts';
@@ -102,9 +102,9 @@ function concludeClear(shot: PlayedShot, checks: readonly Check[], verdict: Verd
     }
     case 'rack-won': {
       const { ballsLeft } = board;
-      const { next, ...end } = rackTo(rulebook, played, { winner: shooter, ballsLeft });
+      const end = rackTo(rulebook, played, { winner: shooter, ballsLeft });
       const because = [...reasons, endReason(rulebook, end)];
-      return rulingTo(next, { ...end, checks, inning, reasons: because }, board);
+      return rackRuling(end, { checks, reasons: because }, board);
     }
   }
 }

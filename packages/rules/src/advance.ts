@@ -1,7 +1,7 @@
 /** From one situation to the next: the stroke after, the choice, the next rack, the end. */
 import { CUE_BALL, OBJECT_BALLS, type ObjectBall } from '@tenball/equipment';
 import type { Rulebook } from './rulebook.ts';
-import type { Ruling } from './ruling.ts';
+import type { RackEnd, Ruling } from './ruling.ts';
 import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import {
@@ -75,8 +75,6 @@ export function matchOver(situation: Situation, ballsLeft: readonly ObjectBall[]
     stalemateTurns: undefined,
   };
 }
-
-type RackEnd = Pick<Ruling, 'next' | 'ballsLeft' | 'rackWinner' | 'matchWinner' | 'nextBreaker'>;
 
 /** Racks go to `winner`, and the next one is set unless the race is run. */
 export function rackTo(

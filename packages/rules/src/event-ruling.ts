@@ -1,7 +1,7 @@
 /** What rulings on events have in common: nothing changes, a refusal, the end of a rack. */
 import { endReason, matchOver, rackTo } from './advance.ts';
 import type { Rulebook } from './rulebook.ts';
-import { type Inning, type Ruling, rulingTo } from './ruling.ts';
+import { type Inning, type Ruling, rackRuling, rulingTo } from './ruling.ts';
 import type { Seat } from './seat.ts';
 import { type Clause, type Reason, plainReason } from './sentence.ts';
 import type { Phase, Situation } from './situation.ts';
@@ -27,9 +27,9 @@ export function rackEnded(
   },
 ): Ruling {
   const ballsLeft = situation.ballsOnTable;
-  const { next, ...end } = rackTo(rulebook, situation, { winner, ballsLeft, racks });
+  const end = rackTo(rulebook, situation, { winner, ballsLeft, racks });
   const because = [...reasons, endReason(rulebook, end)];
-  return rulingTo(next, { ...end, inning: 'ends', reasons: because });
+  return rackRuling(end, { reasons: because });
 }
 
 /** The match is over and goes to `winner`, whatever the score. */

@@ -9,7 +9,7 @@ import { foulsIn } from './foul-checks.ts';
 import { FOUL_CLAUSES, FOUL_CODES } from './foul.ts';
 import type { PlayedShot } from './played-shot.ts';
 import type { Rulebook } from './rulebook.ts';
-import { type Board, type Check, type Foul, type Ruling, rulingTo } from './ruling.ts';
+import { type Board, type Check, type Foul, type Ruling, rackRuling, rulingTo } from './ruling.ts';
 import { type Reason, plainReason } from './sentence.ts';
 import { type CueBallPlace, type Situation, copyOf, isPushOutOpen } from './situation.ts';
 
@@ -60,14 +60,11 @@ function concludeMatchLost(shot: PlayedShot, found: Found): Ruling {
 function concludeRackLost(shot: PlayedShot, found: Found, lost: readonly Reason[]): Ruling {
   const { rulebook, before, opponent } = shot;
   const board = boardAfter(shot);
-  const { next, ...end } = rackTo(rulebook, before, {
-    winner: opponent, ballsLeft: board.ballsLeft,
-  });
+  const end = rackTo(rulebook, before, { winner: opponent, ballsLeft: board.ballsLeft });
   const because = [...foundReasons(shot, found.checks), ...ballsContext(shot, false)];
-  return rulingTo(next, {
-    ...found,
-    ...end,
-    inning: 'ends',
+  return rackRuling(end, {
+    fouls: found.fouls,
+    checks: found.checks,
     reasons: [...lost, ...because, endReason(rulebook, end)],
   }, board);
 }

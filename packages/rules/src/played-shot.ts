@@ -61,8 +61,11 @@ function countingCall(rulebook: Rulebook, before: Situation, call: Call): Call {
   return unspoken && mustBeSpoken ? NO_CALL : call;
 }
 
+const NO_BALLS: readonly ObjectBall[] = [];
+
 /** Object balls pocketed on the shot, rising, the ten among them. */
 export function pocketedBalls(log: ShotLog): readonly ObjectBall[] {
+  if (log.pocketed.length === 0) return NO_BALLS;
   return log.pocketed.map(({ ball }) => ball).sort((a, b) => a - b);
 }
 

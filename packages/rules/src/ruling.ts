@@ -119,3 +119,26 @@ export function rulingTo(next: Situation, parts: Parts, board?: Board): Ruling {
     refused: parts.refused ?? false,
   };
 }
+
+/** How a rack ended and what follows it. */
+export type RackEnd = Pick<
+  Ruling, 'next' | 'ballsLeft' | 'rackWinner' | 'matchWinner' | 'nextBreaker'
+>;
+
+/** A ruling that ends a rack. */
+export function rackRuling(
+  end: RackEnd,
+  parts: Pick<Parts, 'fouls' | 'checks'> & Pick<Ruling, 'reasons'>,
+  board?: Board,
+): Ruling {
+  return rulingTo(end.next, {
+    fouls: parts.fouls ?? NOTHING,
+    checks: parts.checks ?? NOTHING,
+    inning: 'ends',
+    reasons: parts.reasons,
+    ballsLeft: end.ballsLeft,
+    rackWinner: end.rackWinner,
+    matchWinner: end.matchWinner,
+    nextBreaker: end.nextBreaker,
+  }, board);
+}
