@@ -28,6 +28,7 @@ import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import type { ShotLog } from './shot-log.ts';
 import { NOTHING_FROZEN, type Situation, copyOf } from './situation.ts';
+import { union } from './union.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Rules on a shot, or on something between shots (`shotTaken: false`). */
@@ -152,9 +153,4 @@ function shooterNow({ phase, shooter }: Situation): Seat | undefined {
 function refusedStroke(situation: Situation): Ruling {
   const reasons = [plainReason('S0', 'refused.no-stroke-now')];
   return rulingTo(situation, { inning: 'n/a', refused: true, reasons });
-}
-
-function union<T extends number>(some: readonly T[], more: readonly T[]): readonly T[] {
-  if (more.length === 0) return some;
-  return [...new Set([...some, ...more])].sort((a, b) => a - b);
 }

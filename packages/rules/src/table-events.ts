@@ -15,6 +15,7 @@ import { type BySeat, type Seat, opponentOf, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import { EMPTY_SHOT_LOG, type ShotLog } from './shot-log.ts';
 import { type Situation, isPushOutOpen } from './situation.ts';
+import { union } from './union.ts';
 import { phaseOfPlay } from './suspension.ts';
 
 /** Only before a stroke that may be called, and never by the shooter himself (S4). */
@@ -106,10 +107,6 @@ export function declareFrozen(
 
 function isInPlay({ ballsOnTable }: Situation, ball: Ball): boolean {
   return ball === CUE_BALL || ballsOnTable.includes(ball);
-}
-
-function union<T extends number>(some: readonly T[], more: readonly T[]): readonly T[] {
-  return [...new Set([...some, ...more])].sort((a, b) => a - b);
 }
 
 /** A ball that hung over a pocket and fell between strokes goes back to the brink (G1.7). */
