@@ -9,7 +9,9 @@ const MOST_BOUNCY_SLATE = 0.99;
 const MAY_BE_ZERO: readonly (keyof Params)[] = [
   'airDrag', 'restitutionBall', 'frictionBallA', 'frictionBallB', 'frictionBallC',
   'restitutionSlate', 'cushionRestitution', 'cushionRestitutionSlope', 'cushionFriction',
-  'facingRestitution', 'facingFriction', 'tipRestitution', 'tipFriction',
+  'facingRestitution', 'facingFriction', 'tipRestitution', 'tipFriction', 'followThrough',
+  'linerRestitution', 'linerFriction', 'railCapRestitution', 'railCapFriction', 'railCapHeight',
+  'cushionLeastRestitution',
 ];
 
 /** The least and the most that parameter `name` may be. */

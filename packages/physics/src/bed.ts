@@ -16,11 +16,6 @@ export const OPEN_PLAY = -1;
 /** Zone of a ball that flew over the cushions: it can only leave the table. */
 export const BEYOND = 6;
 
-/** Width of the rail behind the nose, metres: past it a flying ball is off the table. */
-const RAIL_WIDTH = 0.13;
-/** Top of the rail and of the pockets' liners above the cushion's nose, metres. */
-const CAP_ABOVE_NOSE = 0.008;
-
 /** A rounded cushion end in one pocket's mouth; contact lies between its two normals. */
 export interface JawFace {
   readonly cushion: Cushion;
@@ -103,9 +98,9 @@ export function bedOf(table: TableSpec, laws: Laws): Bed {
     wallY: noseY - laws.noseReach,
     noseX,
     noseY,
-    edgeX: noseX + RAIL_WIDTH,
-    edgeY: noseY + RAIL_WIDTH,
-    capHeight: laws.params.noseHeight + CAP_ABOVE_NOSE,
+    edgeX: noseX + laws.params.railWidth,
+    edgeY: noseY + laws.params.railWidth,
+    capHeight: laws.params.noseHeight + laws.params.railCapHeight,
     endNose,
     longNoseFrom: longNose.at(0) ?? 0,
     longNoseTo: longNose.at(-1) ?? 0,

@@ -33,7 +33,7 @@ export interface Params {
   readonly noseHeight: number;
   /** Cushion restitution at zero normal speed (0.6–0.9) … */
   readonly cushionRestitution: number;
-  /** … less this much for each m/s of normal speed, never under 0.70. */
+  /** … less this much for each m/s of normal speed … */
   readonly cushionRestitutionSlope: number;
   /** Friction ball–cushion (0.14–0.25). */
   readonly cushionFriction: number;
@@ -54,6 +54,27 @@ export interface Params {
   readonly tipRadius: number;
   /** Ball mass over the cue's effective end mass: 20 standard, 30 low deflection. */
   readonly endMassRatio: number;
+  /** … and never less than this (specification 4.6). */
+  readonly cushionLeastRestitution: number;
+  /** Hertz stiffness of two balls in contact, N/m^1.5: sets how long an impact lasts (3.5). */
+  readonly contactStiffness: number;
+  /** Top of the rails and of the pockets' liners above the cushion's nose, m (4.7). */
+  readonly railCapHeight: number;
+  /** Width of the rail behind the nose, m (WPA 4 to 7 1/2 in with the cushion). */
+  readonly railWidth: number;
+  /** Normal restitution of a ball on the rail's top (0.4–0.5). */
+  readonly railCapRestitution: number;
+  /** Rolling deceleration over g on the rail's top. */
+  readonly railCapFriction: number;
+  /** Radius of the slate's edge around a hole, m (1/8 to 1/4 in, BCA). */
+  readonly edgeRadius: number;
+  /** Restitution and friction of the pocket's liner (0.2–0.3, 0.4; 5.1). */
+  readonly linerRestitution: number;
+  readonly linerFriction: number;
+  /** How long tip and ball touch in a centre hit, s (1–2 ms leather; 2.4). */
+  readonly tipContactTime: number;
+  /** How far the hand lets the cue run on after the tip has left the ball, m (2.5). */
+  readonly followThrough: number;
 }
 
 export const DEFAULT_PARAMS: Params = {
@@ -83,6 +104,17 @@ export const DEFAULT_PARAMS: Params = {
   tipFriction: 0.6,
   tipRadius: 0.0106,
   endMassRatio: 20,
+  cushionLeastRestitution: 0.7,
+  contactStiffness: 5.262e8,
+  railCapHeight: 0.008,
+  railWidth: 0.13,
+  railCapRestitution: 0.45,
+  railCapFriction: 0.02,
+  edgeRadius: 0.004,
+  linerRestitution: 0.25,
+  linerFriction: 0.4,
+  tipContactTime: 0.0015,
+  followThrough: 0.05,
 };
 
 export const PARAM_NAMES = Object.keys(DEFAULT_PARAMS) as readonly (keyof Params)[];

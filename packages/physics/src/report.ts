@@ -5,7 +5,7 @@
 import { type Cushion, POCKETS } from '@tenball/equipment';
 import { type Mouth, cushionAt } from './bed.ts';
 import {
-  FALLING, FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, type Slot, type State,
+  FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, type Slot, type State,
 } from './state.ts';
 import {
   type BallState, MOTIONS, type Motion, type TableEvent, type TableEventKind,
@@ -101,10 +101,6 @@ export function ballState(s: State, i: Slot): BallState {
   return pocket === undefined ? state : { ...state, pocket };
 }
 
-/** The name of a motion. A ball in a pocket's throat is in the air. */
 function motionOf(s: State, i: Slot): Motion {
-  const motion = s.motion[i];
-  if (motion < FALLING) return MOTIONS[motion] ?? 'at-rest';
-  if (motion === FALLING) return 'airborne';
-  return motion === POCKETED ? 'pocketed' : 'off-table';
+  return MOTIONS[s.motion[i]] ?? 'at-rest';
 }

@@ -18,17 +18,18 @@ export type Slot = (typeof SLOTS)[number];
 export type Column = Record<Slot, number>;
 
 /**
- * Motions by number: the first five in the order of MOTIONS in `trace.ts`. A FALLING ball is in a
- * pocket's throat, where it touches no other.
+ * Motions by number, in the order of MOTIONS in `trace.ts`. A ball ON_RAIL rolls on the top of the
+ * rails; a FALLING ball is in a pocket's throat, from the rim until it drops out of sight.
  */
 export const AT_REST = 0;
 export const SPINNING = 1;
 export const ROLLING = 2;
 export const SLIDING = 3;
 export const AIRBORNE = 4;
-export const FALLING = 5;
-export const POCKETED = 6;
-export const OFF_TABLE = 7;
+export const ON_RAIL = 5;
+export const FALLING = 6;
+export const POCKETED = 7;
+export const OFF_TABLE = 8;
 
 /** Scalars of a run, by place in `State.scalars`. */
 export const NOW = 0;

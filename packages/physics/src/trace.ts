@@ -7,7 +7,8 @@ import type { Params } from './params.ts';
 export const PHYSICS_VERSION = 'tb@1.0.0';
 
 export const MOTIONS = [
-  'at-rest', 'spinning', 'rolling', 'sliding', 'airborne', 'pocketed', 'off-table',
+  'at-rest', 'spinning', 'rolling', 'sliding', 'airborne', 'on-rail', 'falling', 'pocketed',
+  'off-table',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];
 
@@ -37,6 +38,10 @@ export interface TableEvent {
   readonly speed?: number;
   /** On `strike`: the tip slipped. */
   readonly miscue?: true;
+  /** On `strike`: the tip met the cue ball again, or still touched it as it met a ball (2.5). */
+  readonly doubleHit?: true;
+  /** On `strike`: the tip stayed on the cue ball too long for a stroke (2.5). */
+  readonly push?: true;
 }
 
 /** One ball at one instant. Position in metres, velocity m/s, angular velocity rad/s. */

@@ -1,0 +1,30 @@
+/** Two balls meet. */
+import { detectOwnEvent } from './detect/own-event.ts';
+import { evolve } from './evolve/evolve.ts';
+import { classify } from './motion.ts';
+import { reportBallBall, reportBallBed, reportSegment } from './report.ts';
+import { resolveBallBall } from './resolve/ball-ball.ts';
+import { resolveBallBed } from './resolve/ball-bed.ts';
+import { type Slot, type State } from './state.ts';
+import { meetOthers } from './touch.ts';
+
+/** Balls `i` < `j` meet now; the row of `i` holds now already. */
+export function pairEvent(s: State, i: Slot, j: Slot): void {
+  evolve(s, j);
+  const met = resolveBallBall(s, i, j);
+  const bedI = resolveBallBed(s, i);
+  const bedJ = resolveBallBed(s, j);
+  if (met) reportBallBall(s, i, j);
+  classify(s, i);
+  classify(s, j);
+  detectOwnEvent(s, i);
+  detectOwnEvent(s, j);
+  meetOthers(s, i);
+  meetOthers(s, j);
+  if (s.journal !== undefined) {
+    if (bedI > s.laws.hopSpeed) reportBallBed(s, i, bedI);
+    if (bedJ > s.laws.hopSpeed) reportBallBed(s, j, bedJ);
+    reportSegment(s, i);
+    reportSegment(s, j);
+  }
+}

@@ -1,0 +1,44 @@
+/** What follows an event for the ball it happened to: its new motion, own event and meetings. */
+import { detectBallBall } from './detect/ball-ball.ts';
+import { detectOwnEvent } from './detect/own-event.ts';
+import { classify } from './motion.ts';
+import { removeFromPlay, rescan } from './queue.ts';
+import { reportOffTable, reportPocket, reportSegment } from './report.ts';
+import { FALLING, POCKETED, type Slot, type State } from './state.ts';
+
+/** Works out again what ball `i` does and meets. */
+export function touch(s: State, i: Slot): void {
+  if (s.motion[i] < FALLING) {
+    classify(s, i);
+    detectOwnEvent(s, i);
+  }
+  meetOthers(s, i);
+  reportSegment(s, i);
+}
+
+/** Asks again when ball `i` meets each of the others. */
+export function meetOthers(s: State, i: Slot): void {
+  for (let k = 0; k < s.count; k += 1) {
+    const j = s.inPlay[k] as Slot;
+    if (j !== i) detectBallBall(s, i, j);
+  }
+  rescan(s, i);
+}
+
+/** Ball `i` is out of the shot: down, or off the table. */
+export function leave(s: State, i: Slot, motion: number): void {
+  s.motion[i] = motion;
+  s.vx[i] = 0;
+  s.vy[i] = 0;
+  s.vz[i] = 0;
+  s.wx[i] = 0;
+  s.wy[i] = 0;
+  s.wz[i] = 0;
+  s.ax[i] = 0;
+  s.ay[i] = 0;
+  s.az[i] = 0;
+  removeFromPlay(s, i);
+  if (motion === POCKETED) reportPocket(s, 'pocketed', i);
+  else reportOffTable(s, i);
+  reportSegment(s, i);
+}
