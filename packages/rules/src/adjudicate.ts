@@ -27,7 +27,7 @@ import { type Check, type Inning, type Ruling, rackRuling, rulingTo } from './ru
 import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
 import type { ShotLog } from './shot-log.ts';
-import { NOTHING_FROZEN, type Situation, copyOf } from './situation.ts';
+import { NOTHING_FROZEN, type Situation } from './situation.ts';
 import { union } from './union.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -44,7 +44,8 @@ export function adjudicate(
   const fouls = foulsIn(checks);
   const ruling = rule(shot, checks, log.foulCalledInTime ? fouls : []);
   const notes = harmlessInterference(shooter, log);
-  const moved = ballsToRestore(shooter, log).filter((ball) => ruling.ballsLeft.includes(ball));
+  const brushed = ballsToRestore(shooter, log);
+  const moved = ruling.ballsLeft.filter((ball) => brushed.includes(ball));
   const late = fouls.length > 0 && !log.foulCalledInTime
     ? [plainReason('G6-prompt', 'foul.too-late')] : [];
   return {
@@ -110,16 +111,18 @@ function concludeClear(shot: PlayedShot, checks: readonly Check[], verdict: Verd
   }
 }
 
-/** The rack one stroke later. A short break opens no push-out, so it does not count as legal. */
+/**
+ * The rack one stroke later. A break that gives a choice was short: it opens no push-out, so it
+ * does not count as legal.
+ */
 function afterClearStroke(
   shot: PlayedShot, verdict: Verdict, ballsOnTable: Ruling['ballsLeft'],
 ): Situation {
-  const { before, isBreak } = shot;
-  const short = verdict.kind === 'choice' && verdict.decision === 'afterShortBreak';
-  const next = copyOf(withFoulsCleared(before, shot.shooter));
+  const { before } = shot;
+  const next = withFoulsCleared(before, shot.shooter);
   next.ballsOnTable = ballsOnTable;
   next.shotNumber = before.shotNumber + 1;
-  next.breakLegal = isBreak ? !short : before.breakLegal;
+  next.breakLegal = shot.isBreak ? verdict.kind !== 'choice' : before.breakLegal;
   return next;
 }
 

@@ -2,7 +2,7 @@
 import type { Rulebook } from './rulebook.ts';
 import { type Seat, withSeat } from './seat.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
-import { type Situation, copyOf } from './situation.ts';
+import { type NewSituation, type Situation, copyOf } from './situation.ts';
 
 export interface FoulCount {
   readonly count: number;
@@ -39,8 +39,7 @@ export function withFoulCounted(situation: Situation, seat: Seat, count: number)
 }
 
 /** `situation` after a foul-free stroke of `seat`: back to none, the warning with it. */
-export function withFoulsCleared(situation: Situation, seat: Seat): Situation {
-  if (situation.consecutiveFouls[seat] === 0 && !situation.warnedOnTwo[seat]) return situation;
+export function withFoulsCleared(situation: Situation, seat: Seat): NewSituation {
   const cleared = copyOf(situation);
   cleared.consecutiveFouls = withSeat(situation.consecutiveFouls, seat, 0);
   cleared.warnedOnTwo = withSeat(situation.warnedOnTwo, seat, false);

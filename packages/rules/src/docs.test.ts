@@ -45,7 +45,7 @@ const CLAUSE_PLACES: Readonly<Record<string, string>> = {
   'G6.13': 'foul-checks outOfTurn',
   'G6.14': 'count countFoul withFoulCounted withFoulsCleared; table-events warnTwoFouls',
   'G6.15': 'foul-checks slowPlay',
-  'G6.16': 'foul-checks unsportsmanlike; foul-shot conductPenalty concludeRackLost',
+  'G6.16': 'foul-checks unsportsmanlike; foul-shot concludeFoul concludeRackLost',
   'G8.3': 'normalise rebounded touchedPocketedBall',
   'G8.4': 'played-shot drivenToRail; foul-checks drivenBalls; explain frozenContext',
   'G8.5': 'normalise helpedBack',

@@ -22,7 +22,7 @@ export function concludeFoul(
     return concludeWeakBreak(shot, checks, fouls);
   }
   const count = countFoul(rulebook, before, shooter);
-  const penalty = conductPenalty(shot);
+  const penalty = shot.log.unsportsmanlike;
   const found = { fouls: count.isRackLost ? withThreeFouls(fouls) : fouls, checks };
   if (penalty === 'lossOfMatch') return concludeMatchLost(shot, found);
   if (penalty === 'lossOfRack') {
@@ -102,12 +102,6 @@ function concludeWeakBreak(
 
 function isWeakBreakAlone(fouls: readonly Foul[]): boolean {
   return fouls.every(({ code }) => code === 'ILLEGAL_BREAK');
-}
-
-/** The referee's penalty for conduct, where it is more than a foul. */
-function conductPenalty({ log }: PlayedShot): 'lossOfRack' | 'lossOfMatch' | undefined {
-  const penalty = log.unsportsmanlike;
-  return penalty === 'lossOfRack' || penalty === 'lossOfMatch' ? penalty : undefined;
 }
 
 /** The opponent at the table with the cue ball in hand; before the opening stroke he breaks. */

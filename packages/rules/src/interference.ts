@@ -1,5 +1,5 @@
 /** What disturbed the shot from outside: G1.7 to G1.9, rules specification 4.3 item 7. */
-import { CUE_BALL, type ObjectBall } from '@tenball/equipment';
+import type { Ball } from '@tenball/equipment';
 import { newRack } from './advance.ts';
 import { type Ruling, rulingTo } from './ruling.ts';
 import type { Seat } from './seat.ts';
@@ -32,15 +32,14 @@ export function adjudicateInterference(
   return replay(before, reason('G1.9', 'interference.opponent', { balls }));
 }
 
-/** Object balls that the opponent brushed without changing the outcome: they go back (G1.8). */
-export function ballsToRestore(shooter: Seat, log: ShotLog): readonly ObjectBall[] {
-  const balls = opponentTouches(shooter, log).map(({ ball }) => ball);
-  return balls.filter((ball) => ball !== CUE_BALL);
+/** Balls that the opponent brushed without changing the outcome: those left go back (G1.8). */
+export function ballsToRestore(shooter: Seat, log: ShotLog): readonly Ball[] {
+  return opponentTouches(shooter, log).map(({ ball }) => ball);
 }
 
 /** What is said of a disturbance that changed nothing. */
 export function harmlessInterference(shooter: Seat, log: ShotLog): readonly Reason[] {
-  const touched = opponentTouches(shooter, log).map(({ ball }) => ball);
+  const touched = ballsToRestore(shooter, log);
   return [
     ...(log.interference === undefined ? [] : [plainReason('G1.9', 'interference.harmless')]),
     ...(touched.length === 0 ? [] : [reason('G1.8', 'touch.restored', { balls: touched })]),

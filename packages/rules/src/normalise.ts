@@ -1,11 +1,12 @@
 /**
- * Evidence made ready for ruling: section 4.3 of the rules specification.
+ * Evidence made ready for ruling: section 4.3 of the rules specification. It has been checked
+ * (`check-log.ts`): every ball was on the table and has one end.
  * Afterwards a ball is pocketed, driven off or on the table, never two of these.
  */
 import { type Ball, CUE_BALL, type ObjectBall } from '@tenball/equipment';
 import type { Rulebook } from './rulebook.ts';
 import { type Reason, plainReason, reason } from './sentence.ts';
-import type { PocketedBall, SettledBall, ShotEvent, ShotLog } from './shot-log.ts';
+import type { SettledBall, ShotEvent, ShotLog } from './shot-log.ts';
 import type { Situation } from './situation.ts';
 
 export interface NormalLog {
@@ -17,20 +18,24 @@ export interface NormalLog {
 
 /** The evidence after the five-second rule, rebounds and objects outside the table. */
 export function normalise(rulebook: Rulebook, before: Situation, log: ShotLog): NormalLog {
-  if (isNormal(before, log)) return { log, restored: [], reasons: [] };
+  if (isNormal(log)) return { log, restored: [], reasons: [] };
   const events = log.events ?? [];
   const late = log.settled.filter(({ secondsAtRest }) => secondsAtRest >= rulebook.settleSeconds);
   const inTime = log.settled.filter((settled) => !late.includes(settled));
   const returned = rebounded(events);
   const helped = helpedBack(events);
-  const notDown: readonly Ball[] = [...late.map(({ ball }) => ball), ...returned];
-  const ends: Ends = {
-    pocketed: [...log.pocketed, ...inTime].filter(({ ball }) => !notDown.includes(ball)),
-    offTable: [...log.offTable, ...helped],
-    cueBall: cueBallEnd(log, events, returned, helped),
-  };
+  const offTable = onlyInPlay(before, [...log.offTable, ...helped]);
+  const pocketed = [...log.pocketed, ...inTime].filter(({ ball }) => (
+    !returned.includes(ball) && !offTable.includes(ball)
+  ));
   return {
-    log: withEnds(before, log, ends),
+    log: {
+      ...log,
+      pocketed,
+      offTable,
+      cueBall: cueBallEnd(log, events, returned, helped),
+      railAfterContact: log.firstContact.length === 0 ? [] : log.railAfterContact,
+    },
     restored: onlyInPlay(before, late.map(({ ball }) => ball)),
     reasons: [
       ...late.flatMap((settled) => tooLate(settled, rulebook.settleSeconds)),
@@ -43,35 +48,9 @@ export function normalise(rulebook: Rulebook, before: Situation, log: ShotLog): 
 }
 
 /** Most logs are: nothing fell by itself or left the table, and no order of events was kept. */
-function isNormal({ ballsOnTable }: Situation, log: ShotLog): boolean {
-  const { pocketed, offTable, settled, events, firstContact, railAfterContact } = log;
+function isNormal({ offTable, settled, events, firstContact, railAfterContact }: ShotLog): boolean {
   return events === undefined && settled.length === 0 && offTable.length === 0
-    && (firstContact.length > 0 || railAfterContact.length === 0)
-    && pocketed.every(({ ball }, index) => (
-      ballsOnTable.includes(ball) && pocketed.findIndex((other) => other.ball === ball) === index
-    ));
-}
-
-interface Ends {
-  readonly pocketed: readonly PocketedBall[];
-  readonly offTable: readonly Ball[];
-  readonly cueBall: ShotLog['cueBall'];
-}
-
-/** The log with one end for each ball in play, and with the rails that count. */
-function withEnds(before: Situation, log: ShotLog, ends: Ends): ShotLog {
-  const offTable = onlyInPlay(before, ends.offTable);
-  const pocketed = ends.pocketed.filter(({ ball }, index) => (
-    before.ballsOnTable.includes(ball) && !offTable.includes(ball)
-    && ends.pocketed.findIndex((other) => other.ball === ball) === index
-  ));
-  return {
-    ...log,
-    pocketed,
-    offTable,
-    cueBall: ends.cueBall,
-    railAfterContact: log.firstContact.length === 0 ? [] : log.railAfterContact,
-  };
+    && (firstContact.length > 0 || railAfterContact.length === 0);
 }
 
 /** Balls whose last word at a pocket was that they came back. */

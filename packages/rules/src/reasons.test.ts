@@ -25,10 +25,22 @@ const allRulings = (): readonly (readonly [string, Ruling])[] => [
   }),
 ];
 
+/** The rulings that the same checks were made for, in the order of the fixtures. */
+function namesByChecks(
+  rulings: ReturnType<typeof allRulings>,
+): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, readonly string[]>();
+  for (const [name, { checks }] of rulings) {
+    const codes = checks.length === 0 ? 'none' : checks.map(({ code }) => code).join(' ');
+    names.set(codes, [...names.get(codes) ?? [], name]);
+  }
+  return names;
+}
+
 test('every ruling of the fixtures rests on the reasons of reasons.txt', async () => {
   const rulings = allRulings();
   const checks = rulings.flatMap(([, ruling]) => ruling.checks.map(({ code, passed, reason }) => (
-    `${code} ${passed ? 'passed' : 'failed'}: ${reason.clause} ${reason.sentence}`
+    `${code} ${passed ? 'passed' : 'failed'}: ${because(reason)}`
   )));
   const text = [
     '# Every reason of every ruling, in order of weight, and what follows beside the turn.',
@@ -41,6 +53,10 @@ test('every ruling of the fixtures rests on the reasons of reasons.txt', async (
     '# Every check that was made, passed or failed',
     '',
     ...[...new Set(checks)].sort(),
+    '',
+    '# Which checks are made on which shots; where there are none, it is not ruled on as a shot',
+    '',
+    ...[...namesByChecks(rulings)].map(([codes, names]) => `${codes}\n  ${names.join('\n  ')}`),
     '',
   ].join('\n');
   expect(rulings.length).toBeGreaterThan(300);

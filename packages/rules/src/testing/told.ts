@@ -1,5 +1,6 @@
 /** Rulings told in full, for golden files. */
 import type { Ruling } from '../ruling.ts';
+import type { BySeat } from '../seat.ts';
 import type { Reason } from '../sentence.ts';
 
 /** A reason on one line, its facts with it. */
@@ -9,7 +10,8 @@ export function because({ clause, sentence, facts }: Reason): string {
 }
 
 /** What the short form of a ruling leaves out of the situation after it. */
-export function rest({ next, recorded }: Ruling): string {
+export function rest({ next, ballsLeft, nextBreaker, recorded }: Ruling): string {
+  const { ballsOnTable, suspension, stalemateTurns } = next;
   const warned = (['A', 'B'] as const).filter((seat) => next.warnedOnTwo[seat]);
   const { declaredFrozen: { cueBallTo, toRail } } = next;
   return [
@@ -17,9 +19,22 @@ export function rest({ next, recorded }: Ruling): string {
     `breaker ${next.breaker ?? '-'}`,
     `break ${next.breakLegal ? 'legal' : '-'}`,
     `score ${next.score.A}-${next.score.B}`,
+    ...(ballsOnTable.length === 10 ? [] : [`balls ${ballsOnTable.join()}`]),
+    ...(ballsLeft.join() === ballsOnTable.join() ? [] : [`left ${ballsLeft.join()}`]),
+    ...(nextBreaker === undefined ? [] : [`${nextBreaker} breaks`]),
     ...(warned.length === 0 ? [] : [`warned ${warned.join('')}`]),
     ...(cueBallTo.length + toRail.length === 0
       ? [] : [`frozen ${[...cueBallTo, '|', ...toRail].join()}`]),
+    ...pair('extensions', next.extensionsUsed),
+    ...pair('time-outs', next.timeOutsUsed),
+    ...pair('conceded', next.racksConceded),
+    ...(next.clockImposed ? ['clock'] : []),
+    ...(stalemateTurns === undefined ? [] : [`stalemate ${stalemateTurns.A}-${stalemateTurns.B}`]),
+    ...(suspension === undefined ? [] : [`${suspension.why} in ${suspension.phase}`]),
     ...(recorded === undefined ? [] : [`recorded ${JSON.stringify(recorded)}`]),
   ].join(', ');
+}
+
+function pair(name: string, { A, B }: BySeat<number>): readonly string[] {
+  return A === 0 && B === 0 ? [] : [`${name} ${A}-${B}`];
 }
