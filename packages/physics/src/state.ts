@@ -6,16 +6,17 @@
  * allocates nothing. Speeds in m/s, spins in rad/s, times in seconds from the strike.
  */
 import { type Bed } from './bed.ts';
+import { type ClusterWindow, createWindow } from './cluster/window.ts';
+import {
+  type Column, SLOTS, type Slot, doubles, integers, pairsOfDoubles,
+} from './columns.ts';
 import { type Laws } from './laws.ts';
 import { type Segment, type TableEvent } from './trace.ts';
 
 /** "No such event". */
 export const NEVER = Infinity;
 
-/** A ball's number is its row. */
-export const SLOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
-export type Slot = (typeof SLOTS)[number];
-export type Column = Record<Slot, number>;
+export { type Column, SLOTS, type Slot };
 
 /**
  * Motions by number, in the order of MOTIONS in `trace.ts`. A ball ON_RAIL rolls on the top of the
@@ -39,6 +40,13 @@ export const IMPACT = 1;
 export const FIRST_VX = 2;
 export const FIRST_VY = 3;
 type Scalars = Record<0 | 1 | 2 | 3, number>;
+
+/** The cue's tip after the strike: see `strike/tip.ts`. */
+export type Tip = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10, number>;
+
+/** Faults of the stroke itself, as bits of `State.strokeFaults`. */
+export const DOUBLE_HIT = 1;
+export const PUSH_STROKE = 2;
 
 /** What is written down of a run, when it is wanted at all. */
 export interface Journal {
@@ -89,6 +97,11 @@ export interface State {
   /** Bit mask: balls that met a rail, fell or left after the first contact. */
   railsAfterContact: number;
   readonly scalars: Scalars;
+  readonly tip: Tip;
+  /** DOUBLE_HIT and PUSH_STROKE. */
+  strokeFaults: number;
+  /** The balls that press each other at this moment, integrated in small steps. */
+  readonly cluster: ClusterWindow;
   journal: Journal | undefined;
 }
 
@@ -115,7 +128,7 @@ export function createState(laws: Laws, bed: Bed): State {
     ownTime: doubles(),
     ownKind: integers(),
     ownPlace: integers(),
-    meet: SLOTS.map(doubles) as unknown as Record<Slot, Column>,
+    meet: pairsOfDoubles(),
     pairTime: doubles(),
     partner: integers(),
     inPlay: [...SLOTS],
@@ -127,15 +140,9 @@ export function createState(laws: Laws, bed: Bed): State {
     cushionsBeforeContact: 0,
     railsAfterContact: 0,
     scalars: new Float64Array(4) as unknown as Scalars,
+    tip: new Float64Array(11) as unknown as Tip,
+    strokeFaults: 0,
+    cluster: createWindow(laws),
     journal: undefined,
   };
-}
-
-// Typed arrays as records over the sixteen rows: indexing by a Slot is then never undefined.
-function doubles(): Column {
-  return new Float64Array(SLOTS.length) as unknown as Column;
-}
-
-function integers(): Column {
-  return new Int32Array(SLOTS.length) as unknown as Column;
 }

@@ -1,0 +1,137 @@
+/**
+ * The memory of a cluster: balls that press each other at the same time, for about a millisecond.
+ *
+ * While a window is open its members live here. A member is FREE, then its row in the state holds
+ * and the loop runs its own events; or it is PRESSED, then only the columns here hold. Positions
+ * are those of TIME, velocities those of half a step before (leapfrog), spins are times R.
+ */
+import { type Column, type Slot, doubles, integers, pairsOfDoubles } from '../columns.ts';
+import { type Laws } from '../laws.ts';
+import { type ContactLaw, contactLawOf } from './contact-law.ts';
+
+/** Places in `clock`: the present, and until when the two lists below are complete. */
+export const TIME = 0;
+export const NEAR_UNTIL = 1;
+export const MEMBERS_UNTIL = 2;
+/** Length of a step, s. */
+export const STEP = 3;
+type Clock = Record<0 | 1 | 2 | 3, number>;
+
+export interface ClusterWindow {
+  readonly law: ContactLaw;
+  isOpen: boolean;
+  readonly clock: Clock;
+  readonly x: Column;
+  readonly y: Column;
+  readonly z: Column;
+  readonly vx: Column;
+  readonly vy: Column;
+  readonly vz: Column;
+  readonly wx: Column;
+  readonly wy: Column;
+  readonly wz: Column;
+  /** Of a free member by its own law; of a pressed one that flies, gravity. */
+  readonly ax: Column;
+  readonly ay: Column;
+  readonly az: Column;
+  /** What the step adds to velocity and spin. */
+  readonly kx: Column;
+  readonly ky: Column;
+  readonly kz: Column;
+  readonly kwx: Column;
+  readonly kwy: Column;
+  readonly kwz: Column;
+  /** Velocity and spin half a step ahead, as far as the last step tells. */
+  readonly px: Column;
+  readonly py: Column;
+  readonly pz: Column;
+  readonly pwx: Column;
+  readonly pwy: Column;
+  readonly pwz: Column;
+  /** Bit masks of balls: all members; those under a force; those whose meetings are not known. */
+  memberMask: number;
+  pressedMask: number;
+  unaskedMask: number;
+  /** The members in rising order, `size` of them. */
+  readonly members: Slot[];
+  size: number;
+  /** Pairs of members that may touch soon, `nearCount` of them, lower ball first. */
+  readonly nearA: Slot[];
+  readonly nearB: Slot[];
+  nearCount: number;
+  /** Distance of centres at contact: 2R, or less for a pair that came in closer by rounding. */
+  readonly reach: Record<Slot, Column>;
+  /** For the lower ball of a pair, a bit mask of the higher ones it touches now. */
+  readonly touching: Column;
+  /** Contacts that opened in this step, `openedCount` of them. */
+  readonly openedA: Slot[];
+  readonly openedB: Slot[];
+  readonly openedAt: Float64Array;
+  readonly openedSpeed: Float64Array;
+  openedCount: number;
+  /** The first ball that the cue ball met, until it parts and its velocity is known; −1. */
+  firstMet: number;
+  steps: number;
+  /** How often the loop took an event of its own while the window was open. */
+  pauses: number;
+}
+
+/** At most as many pairs as sixteen balls make. */
+const MOST_PAIRS = 120;
+
+export function createWindow(laws: Laws): ClusterWindow {
+  const law = contactLawOf(laws.params);
+  const clock: Clock = new Float64Array(4) as unknown as Clock;
+  clock[STEP] = law.step;
+  return {
+    law,
+    isOpen: false,
+    clock,
+    x: doubles(),
+    y: doubles(),
+    z: doubles(),
+    vx: doubles(),
+    vy: doubles(),
+    vz: doubles(),
+    wx: doubles(),
+    wy: doubles(),
+    wz: doubles(),
+    ax: doubles(),
+    ay: doubles(),
+    az: doubles(),
+    kx: doubles(),
+    ky: doubles(),
+    kz: doubles(),
+    kwx: doubles(),
+    kwy: doubles(),
+    kwz: doubles(),
+    px: doubles(),
+    py: doubles(),
+    pz: doubles(),
+    pwx: doubles(),
+    pwy: doubles(),
+    pwz: doubles(),
+    memberMask: 0,
+    pressedMask: 0,
+    unaskedMask: 0,
+    members: slots(16),
+    size: 0,
+    nearA: slots(MOST_PAIRS),
+    nearB: slots(MOST_PAIRS),
+    nearCount: 0,
+    reach: pairsOfDoubles(),
+    touching: integers(),
+    openedA: slots(MOST_PAIRS),
+    openedB: slots(MOST_PAIRS),
+    openedAt: new Float64Array(MOST_PAIRS),
+    openedSpeed: new Float64Array(MOST_PAIRS),
+    openedCount: 0,
+    firstMet: -1,
+    steps: 0,
+    pauses: 0,
+  };
+}
+
+function slots(length: number): Slot[] {
+  return Array.from({ length }, () => 0);
+}
