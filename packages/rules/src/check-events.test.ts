@@ -69,6 +69,13 @@ describe('an order of events that tells the facts', () => {
     ['with a pocketed ball that counts as driven', '>1 1| 1@FL',
       [STRIKE, contact(0, 1), pocket(1), REST]],
     ['with a ball that fell by itself', '>1 1| 5@FL~3', [contact(0, 1), rail(1), pocket(5)]],
+    ['with a ball off the table that counts as driven', '>1 5| 5^',
+      [STRIKE, contact(0, 1), off(5), REST]],
+    ['with a ball off the table that a lamp sent back', '>1 5^',
+      [STRIKE, contact(0, 1), lamp(5), REST]],
+    ['with a cue ball that a lamp sent back', '>1 1| 0^',
+      [STRIKE, contact(0, 1), rail(1), lamp(0), REST]],
+    ['with no word of a rail that does not count', '6|', [STRIKE, REST]],
   ])('%s', (_what, facts, events) => {
     expect(verdict(facts, events)).toBe('fine');
   });
@@ -83,6 +90,8 @@ describe('an order of events that cannot be, or tells something else:', () => {
     ['two strikes', '>1 1|', [STRIKE, STRIKE], '/events/1/kind the strike as the first event'],
     ['a rest in the middle', '>1 1|', [STRIKE, REST, rail(0)],
       '/events/1/kind the rest as the last event'],
+    ['a rest before anything', '>1 1|', [REST, rail(0)],
+      '/events/0/kind the rest as the last event'],
     ['a contact of nothing', '>1 1|', [contact(0)], '/events/0/with at least one ball'],
     ['a contact of a ball with itself', '>1 1|', [contact(0, 1), contact(5, 5)],
       '/events/1/with/0 each ball once'],
@@ -132,6 +141,8 @@ describe('an order of events that cannot be, or tells something else:', () => {
       '/events/0/ball the cue ball: only it is pocketed by a touch'],
     ['no contact from the strike to the rest', '>1 1|', [STRIKE, rail(1), REST],
       `/firstContact/0 ${whole}`],
+    ['the only rail untold', '>1 6|', [STRIKE, contact(0, 1), REST],
+      `/railAfterContact/0 ${whole}`],
     ['a rail untold', '>1 1| 6|', [STRIKE, contact(0, 1), rail(1), REST],
       `/railAfterContact/1 ${whole}`],
     ['a pocketed ball untold', '>1 1| 5@FL', [STRIKE, contact(0, 1), rail(1), REST],

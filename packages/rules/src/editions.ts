@@ -1,14 +1,9 @@
 /**
- * The editions as data: name, where the text comes from, in what it differs from the base, and
- * what is not certain about it. Only what was read in a text differs; a value that is known by
- * hearsay, or not at all, is that of the base and has a note (docs/adr/0013).
+ * The editions as data: name, where the text comes from, in what it differs from the base. Only
+ * what was read in a text differs; a value that is known by hearsay, or not at all, is that of the
+ * base and has a note (`notesOf`; docs/adr/0013).
  */
 import { present } from '@tenball/base';
-import { type EditionNote, INTERPRETATIONS } from './edition-note.ts';
-import {
-  CSI_NOTES, JAPAN_DP_NOTES, JAPAN_WPC_NOTES, NAPA_NOTES, NAPA_PRO_NOTES, UPA_NOTES,
-} from './edition-notes.ts';
-import { WPA_2008_NOTES, WPA_2016_NOTES, WPA_2025_NOTES } from './edition-notes-wpa.ts';
 import { BASE, type Edition, type Rulebook } from './rulebook.ts';
 import type { Language } from './words.ts';
 
@@ -21,7 +16,6 @@ export interface EditionSheet {
   /** Year and origin of the text. */
   readonly source: Readonly<Record<Language, string>>;
   readonly overrides: Overrides;
-  readonly notes: readonly EditionNote[];
 }
 
 export const EDITION_SHEETS: readonly EditionSheet[] = [
@@ -33,21 +27,18 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
       en: 'Russian ten-ball rules of the 2016 family',
     },
     overrides: {},
-    notes: INTERPRETATIONS,
   },
   {
     id: 'wpa-2008',
     name: { ru: 'WPA 2008', en: 'WPA 2008' },
     source: { ru: 'Текст WPA 2008/09', en: 'WPA text of 2008/09' },
     overrides: { earlyCalledTen: 'winsRack' },
-    notes: WPA_2008_NOTES,
   },
   {
     id: 'wpa-2016',
     name: { ru: 'WPA 2016', en: 'WPA 2016' },
     source: { ru: 'Книга WPA 2016 года', en: 'WPA book of 2016' },
     overrides: {},
-    notes: WPA_2016_NOTES,
   },
   {
     id: 'wpa-2025',
@@ -57,7 +48,6 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
       en: 'WPA 2025, from two summaries: the text itself was not read',
     },
     overrides: {},
-    notes: WPA_2025_NOTES,
   },
   {
     id: 'csi',
@@ -67,7 +57,6 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
       en: 'CSI and BCAPL leagues (USA), the text was read in part',
     },
     overrides: { rackCorners: '2and3', concedePenalty: 'warnThenRack' },
-    notes: CSI_NOTES,
   },
   {
     id: 'upa',
@@ -84,21 +73,18 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
       touchedBalls: 'cueBallOnly',
       firstBreak: 'rating',
     },
-    notes: UPA_NOTES,
   },
   {
     id: 'napa',
     name: { ru: 'NAPA', en: 'NAPA' },
     source: { ru: 'Лига NAPA (США), обычный формат', en: 'NAPA league (USA), standard format' },
     overrides: { earlyCalledTen: 'winsRack', threeFouls: 'off', shotClockSeconds: 60 },
-    notes: NAPA_NOTES,
   },
   {
     id: 'napa-pro',
     name: { ru: 'NAPA Pro', en: 'NAPA Pro' },
     source: { ru: 'Лига NAPA (США), формат Pro', en: 'NAPA league (USA), Pro format' },
     overrides: { rackBy: 'breaker', shotClockSeconds: 60 },
-    notes: NAPA_PRO_NOTES,
   },
   {
     id: 'japan-2008-dp',
@@ -110,7 +96,6 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
       rackCorners: '2and3',
       rackBy: 'breaker',
     },
-    notes: JAPAN_DP_NOTES,
   },
   {
     id: 'japan-2008-wpc',
@@ -120,7 +105,6 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
       en: 'The WPC championship of 2008 as told in Japan',
     },
     overrides: { tenOnBreak: 'winsRack', rackCorners: '2and3', rackBy: 'breaker' },
-    notes: JAPAN_WPC_NOTES,
   },
   {
     id: 'custom',
@@ -130,13 +114,12 @@ export const EDITION_SHEETS: readonly EditionSheet[] = [
       en: 'The base edition with changes of the event',
     },
     overrides: {},
-    notes: INTERPRETATIONS,
   },
 ];
 
 const SHEETS = new Map(EDITION_SHEETS.map((sheet) => [sheet.id, sheet]));
 
-/** Name, source, differences and notes of `edition`. */
+/** Name, source and differences of `edition`. */
 export function sheetOf(edition: Edition): EditionSheet {
   return present(SHEETS.get(edition), `the sheet of ${edition}`);
 }

@@ -9,6 +9,7 @@ export { type EditionNote, NOTE_MARKS, type NoteMark } from './edition-note.ts';
 export {
   EDITION_SHEETS, type EditionSheet, type Overrides, editionName, presetOf, sheetOf,
 } from './editions.ts';
+export { notesOf } from './notes-of.ts';
 export { type Difference, compareRulebooks } from './compare-rulebooks.ts';
 export { effectSentence, parameterName, valueName } from './option-words.ts';
 export type { Call } from './call.ts';
@@ -24,8 +25,8 @@ export {
 export { FOUL_CLAUSES, FOUL_CODES, type FoulCode } from './foul.ts';
 export type { Clause, Reason, SentenceFacts, SentenceKey } from './sentence.ts';
 export {
-  type Check, DECISIONS, type Decision, type Facts, type Foul, INNINGS, type Inning, OPTIONS,
-  type Option, type Recorded, type Ruling,
+  type Check, DECISIONS, type Decision, type Facts, type Foul, type Inning, type Option,
+  type Recorded, type Ruling,
 } from './ruling.ts';
 export { adjudicate } from './adjudicate.ts';
 export { adjudicateDecision } from './decision.ts';

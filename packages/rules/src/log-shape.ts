@@ -40,7 +40,7 @@ const ball: Shape = one(
   (value) => typeof value === 'number' && isBall(value), 'a ball: from 1 to 10, or the cue ball',
 );
 const seconds: Shape = one(
-  (value) => typeof value === 'number' && value >= 0 && Number.isFinite(value),
+  (value) => Number.isFinite(value) && Number(value) >= 0,
   'a number of at least 0',
 );
 const pocket: Shape = word(POCKETS);
@@ -155,5 +155,5 @@ function byKind(shapes: Readonly<Record<string, Shape>>): Shape {
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && Object(value) === value && !Array.isArray(value);
+  return Object(value) === value && !Array.isArray(value);
 }

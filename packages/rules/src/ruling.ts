@@ -5,22 +5,18 @@ import type { BySeat, Seat } from './seat.ts';
 import type { Clause, Reason } from './sentence.ts';
 import type { Situation } from './situation.ts';
 
-export const INNINGS = [
-  'continues', 'ends', 'replay', 'rackReplayed', 'suspended', 'n/a',
-] as const;
-export type Inning = (typeof INNINGS)[number];
-
-export const OPTIONS = [
-  'break', 'placeCueBall', 'callShot', 'callSafety', 'declarePushOut', 'accept', 'passBack',
-  'reRackAndBreak', 'reRackOpponentBreaks', 'breakMyself', 'opponentBreaks', 'lagAgain', 'resume',
-] as const;
-export type Option = (typeof OPTIONS)[number];
+/** How the turn at the table went on. */
+export type Inning = 'continues' | 'ends' | 'replay' | 'rackReplayed' | 'suspended' | 'n/a';
 
 /** The options that answer a pending decision. */
 export const DECISIONS = [
   'accept', 'passBack', 'reRackAndBreak', 'reRackOpponentBreaks', 'breakMyself', 'opponentBreaks',
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
+
+/** What the one who is to act may do. */
+export type Option = 'break' | 'placeCueBall' | 'callShot' | 'callSafety' | 'declarePushOut'
+  | Decision | 'lagAgain' | 'resume';
 
 export interface Foul {
   readonly code: FoulCode;

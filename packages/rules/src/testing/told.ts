@@ -10,8 +10,9 @@ export function because({ clause, sentence, facts }: Reason): string {
 }
 
 /** What the short form of a ruling leaves out of the situation after it. */
-export function rest({ next, ballsLeft, nextBreaker, recorded }: Ruling): string {
-  const { ballsOnTable, suspension, stalemateTurns } = next;
+export function rest(ruling: Ruling): string {
+  const { next, ballsLeft, nextBreaker, recorded } = ruling;
+  const { ballsOnTable, cueBall, pendingDecision, suspension, stalemateTurns } = next;
   const warned = (['A', 'B'] as const).filter((seat) => next.warnedOnTwo[seat]);
   const { declaredFrozen: { cueBallTo, toRail } } = next;
   return [
@@ -19,8 +20,10 @@ export function rest({ next, ballsLeft, nextBreaker, recorded }: Ruling): string
     `breaker ${next.breaker ?? '-'}`,
     `break ${next.breakLegal ? 'legal' : '-'}`,
     `score ${next.score.A}-${next.score.B}`,
-    ...(ballsOnTable.length === 10 ? [] : [`balls ${ballsOnTable.join()}`]),
+    ...(ballsOnTable.length === 10 ? [] : [`balls ${ballsOnTable.join() || 'none'}`]),
     ...(ballsLeft.join() === ballsOnTable.join() ? [] : [`left ${ballsLeft.join()}`]),
+    ...(next.shooter === undefined && cueBall !== 'asIs' ? [`cue ball ${cueBall}`] : []),
+    ...(pendingDecision === undefined ? [] : [`${pendingDecision.previousShooter} played`]),
     ...(nextBreaker === undefined ? [] : [`${nextBreaker} breaks`]),
     ...(warned.length === 0 ? [] : [`warned ${warned.join('')}`]),
     ...(cueBallTo.length + toRail.length === 0
@@ -31,6 +34,10 @@ export function rest({ next, ballsLeft, nextBreaker, recorded }: Ruling): string
     ...(next.clockImposed ? ['clock'] : []),
     ...(stalemateTurns === undefined ? [] : [`stalemate ${stalemateTurns.A}-${stalemateTurns.B}`]),
     ...(suspension === undefined ? [] : [`${suspension.why} in ${suspension.phase}`]),
+    ...(ruling.breakShort === true ? ['a short break'] : []),
+    ...ruling.fouls.map(({ code, clause, penalty }) => (
+      `${code} by ${clause}${penalty === undefined ? '' : ` gives ${penalty}`}`
+    )),
     ...(recorded === undefined ? [] : [`recorded ${JSON.stringify(recorded)}`]),
   ].join(', ');
 }
