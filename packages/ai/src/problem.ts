@@ -60,6 +60,7 @@ export function poseProblem(
       lowest: lowestOf(spread),
       tenIsLast: spread.mask >> 1 === 1 << 9,
       frozenToRail: frozenMask(view, spread),
+      frozenToLowest: isFrozenToLowest(view, spread),
     },
     fouls: {
       own: counts ? fouls[seat] : 0,
@@ -83,6 +84,14 @@ function frozenMask(view: TableView, spread: Spread): number {
   return mask;
 }
 
+function isFrozenToLowest(view: TableView, spread: Spread): boolean {
+  const lowest = lowestOf(spread);
+  const dx = (spread.x[lowest] ?? 0) - (spread.x[0] ?? 0);
+  const dy = (spread.y[lowest] ?? 0) - (spread.y[0] ?? 0);
+  const touch = view.diameter + FROZEN_GAP;
+  return dx * dx + dy * dy <= touch * touch;
+}
+
 /**
  * The same problem with the cue ball at (x, y) and `limit` simulations of its own. It takes over
  * the simulator: `restore` gives it back.
@@ -94,7 +103,10 @@ export function withCueBall(problem: Problem, x: number, y: number, limit: numbe
   spread.x[0] = x;
   spread.y[0] = y;
   problem.simulator.placeArrays(spread.x, spread.y, spread.mask);
-  return { ...problem, spread, spent: 0, limit };
+  const occasion = {
+    ...problem.occasion, frozenToLowest: isFrozenToLowest(problem.view, spread),
+  };
+  return { ...problem, spread, occasion, spent: 0, limit };
 }
 
 /** Takes the spread of `problem` as the start of rehearsals again, after `withCueBall`. */

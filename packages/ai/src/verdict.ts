@@ -18,6 +18,8 @@ export interface Occasion {
   readonly tenIsLast: boolean;
   /** Bits of balls that start frozen to a rail: that rail does not count for them. */
   readonly frozenToRail: number;
+  /** The ball on starts frozen to the cue ball: it may be shot through (G6.7). */
+  readonly frozenToLowest: boolean;
 }
 
 const TEN_BALL = 10;
@@ -25,6 +27,7 @@ const TEN_BALL = 10;
 /** The verdict on `outcome` of a shot after the break under `call`. */
 export function judge(occasion: Occasion, outcome: Outcome, call: Call): Verdict {
   if (outcome.termination === 'limit' || isCueBallLost(outcome)) return 'foul';
+  if (outcome.foulStroke && !occasion.frozenToLowest) return 'foul';
   const down = pocketedMask(outcome);
   if (down < 0) return 'foul';
   if (call.kind === 'push-out') return 'opponent-chooses';

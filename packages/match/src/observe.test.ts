@@ -163,6 +163,17 @@ describe('the stroke itself', () => {
     expect(seen(layout, stroke(0, 2, { tipRight: 0.3 })).miscue).toBe(false);
   });
 
+  test('a ball a few millimetres ahead, hit full and followed through, is hit twice', () => {
+    const ahead = (gap: number): Layout => ({ 0: { x: 0, y: 0 }, 1: { x: 0.05715 + gap, y: 0 } });
+    expect(seen(ahead(0.006), stroke(0, 2)).doubleHit).toBe(true);
+    expect(seen(ahead(0.2), stroke(0, 2)).doubleHit).toBe(false);
+  });
+
+  test('a frozen ball may be shot through', () => {
+    const frozen: Layout = { 0: { x: 0, y: 0 }, 1: { x: 0.05715, y: 0 } };
+    expect(seen(frozen, stroke(0, 2)).doubleHit).toBe(false);
+  });
+
   test('a jump over a ball is seen, a hop is not', () => {
     const layout: Layout = { 0: { x: -0.5, y: 0 }, 1: { x: -0.2, y: 0 }, 2: { x: 0.8, y: 0 } };
     const jump = seen(layout, stroke(0, 6, { elevationDegrees: 45 }));

@@ -60,6 +60,9 @@ export function observe(observed: Observed): ShotLog {
         (ball) => pocketed.every((down) => down.ball !== ball),
       )
       : [],
+    doubleHit: trace.events.some(({ doubleHit }) => doubleHit === true)
+      && !shootsThrough(trace.events, contact, cueBallTo),
+    pushShot: trace.events.some(({ push }) => push === true),
     miscue: trace.events.some(({ miscue }) => miscue === true),
     cueBallJumped: hasJumped(trace, before, contact, size),
     placementOnOrBelowHeadString: fromHouse && !((before[CUE_BALL]?.x ?? -1e9) < headString),
@@ -79,6 +82,13 @@ function firstContact(events: readonly TableEvent[], index: number): ObjectBall[
     .map(({ ball, other }) => (ball === CUE_BALL ? other ?? -1 : ball))
     .filter(isObjectBall);
   return [...new Set(balls)].sort((a, b) => a - b);
+}
+
+/** Whether the ball met first was frozen to the cue ball: shooting through it is legal (G6.7). */
+function shootsThrough(
+  events: readonly TableEvent[], contact: number, frozen: readonly ObjectBall[],
+): boolean {
+  return contact >= 0 && firstContact(events, contact).every((ball) => frozen.includes(ball));
 }
 
 /** Balls driven to a rail after the first contact; pocketed and driven off count (G8.4). */

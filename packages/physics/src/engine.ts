@@ -7,23 +7,26 @@
  * `Simulator` both run this loop; they differ only in whether a journal is kept.
  */
 import { OPEN_PLAY, type Mouth, zoneAt } from './bed.ts';
+import { runCluster } from './cluster/run-cluster.ts';
 import { meetCushion } from './cushion-event.ts';
 import { detectBallBall } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { evolve } from './evolve/evolve.ts';
-import { flyOver, land } from './flight-event.ts';
+import { flightEvent, land } from './flight-event.ts';
 import { classify } from './motion.ts';
 import { pairEvent } from './pair-event.ts';
 import { enterMouth, overhangs, pocketEvent } from './pocket-event.ts';
 import {
-  CROSSES_RIM, ENTERS_MOUTH, FLIES_OVER, LEAVES_TABLE, MEETS_CUSHION, MEETS_NOSE, MOTION_ENDS,
-  findNext, rescan,
+  CROSSES_RIM, ENTERS_MOUTH, LEAVES_TABLE, MEETS_CUSHION, MEETS_RUBBER, MEETS_TIP,
+  MOTION_ENDS, findNext, rescan,
 } from './queue.ts';
 import { reportBallBed, reportMotion, reportSegment } from './report.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
 import {
-  AIRBORNE, NEVER, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING, type Slot, type State,
+  AIRBORNE, AT_REST, NEVER, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from './state.ts';
+import { removeTip } from './strike/tip.ts';
+import { meetTip } from './tip-event.ts';
 import { leave, touch } from './touch.ts';
 
 /** More events than this are a defect: no shot comes near it. */
@@ -37,6 +40,9 @@ export function clear(s: State): void {
   s.cushionsBeforeContact = 0;
   s.railsAfterContact = 0;
   s.scalars[NOW] = 0;
+  s.strokeFaults = 0;
+  s.fall.cutShort = 0;
+  removeTip(s);
 }
 
 /** Puts ball `i` on the table at rest at (x, y). Balls must come in rising order. */
@@ -54,6 +60,7 @@ export function put(s: State, i: Slot, x: number, y: number): void {
   s.wz[i] = 0;
   s.stamp[i] = 0;
   s.zone[i] = OPEN_PLAY;
+  s.motion[i] = AT_REST;
 }
 
 /** Starts the run: every ball's motion, own event and meetings. Speeds must be set before. */
@@ -88,6 +95,16 @@ export function begin(s: State): void {
 
 /** Lets the next event happen, if it comes no later than `until`. False when there is none. */
 export function step(s: State, until: number): boolean {
+  if (!happen(s, until)) return false;
+  // A cluster is one event, with those that fall into it: nobody sees its balls half way.
+  while (s.cluster.isOpen) {
+    runCluster(s, until);
+    if (s.cluster.isOpen) happen(s, until);
+  }
+  return true;
+}
+
+function happen(s: State, until: number): boolean {
   if (!findNext(s, until)) return false;
   s.events += 1;
   const j = s.nextPartner;
@@ -100,16 +117,17 @@ export function step(s: State, until: number): boolean {
 function ownEvent(s: State, i: Slot): void {
   const kind = s.ownKind[i];
   if (kind === MOTION_ENDS) endMotion(s, i);
-  else if (kind === MEETS_CUSHION || kind === MEETS_NOSE) meetCushion(s, i);
+  else if (kind === MEETS_CUSHION) meetCushion(s, i);
   else if (kind === ENTERS_MOUTH) enterMouth(s, i);
-  else if (kind === FLIES_OVER) flyOver(s, i);
+  else if (kind >= MEETS_RUBBER) flightEvent(s, i, kind);
   else if (kind === LEAVES_TABLE) leave(s, i, OFF_TABLE);
+  else if (kind === MEETS_TIP) meetTip(s);
   else pocketEvent(s, i, s.bed.mouths[s.zone[i]] as Mouth, kind);
 }
 
 function endMotion(s: State, i: Slot): void {
   const before = s.motion[i];
-  if (before === AIRBORNE) land(s, i);
+  if (before >= AIRBORNE) land(s, i);
   else touch(s, i);
   const after = s.motion[i];
   if (before === SLIDING && after === ROLLING) reportMotion(s, 'roll', i);

@@ -30,6 +30,17 @@ export const DROPS = 11;
 /** A flying ball passes above a nose or a pocket's liner; then the edge of the rail. */
 export const FLIES_OVER = 12;
 export const LEAVES_TABLE = 13;
+/** The tip meets the cue ball again. */
+export const MEETS_TIP = 14;
+/** In a pocket's throat: the end of a step over the slate's edge, and an impact on it. */
+export const TIPS = 15;
+export const MEETS_EDGE = 16;
+/** In the air: the rubber's edge or top, the top of a rail, the back of a pocket. */
+export const MEETS_RUBBER = 20;
+export const LANDS_ON_RAIL = 21;
+export const MEETS_IRON = 22;
+/** A ball on the top of the rails rolls over an inner edge. */
+export const LEAVES_RAIL = 23;
 
 const PAIR_RANK = 1;
 

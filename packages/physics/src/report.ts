@@ -2,10 +2,12 @@
  * What a run tells: the facts a search asks for, always; events and segments, when a journal is
  * kept. Called once for each happening, after it is resolved.
  */
+import { type Vec3 } from '@tenball/base';
 import { type Cushion, POCKETS } from '@tenball/equipment';
 import { type Mouth, cushionAt } from './bed.ts';
+import { FREE } from './pocket/fall.ts';
 import {
-  FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, type Slot, type State,
+  DOUBLE_HIT, FALLING, FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, type Slot, type State,
 } from './state.ts';
 import {
   type BallState, MOTIONS, type Motion, type TableEvent, type TableEventKind,
@@ -21,6 +23,11 @@ export function reportBallBall(s: State, i: Slot, j: Slot): void {
     s.scalars[FIRST_VY] = s.vy[j];
   }
   s.journal?.events.push({ ...happening(s, 'ball-ball', i), other: j, speed: s.scalars[IMPACT] });
+}
+
+/** Balls `i` < `j` have met and others with them: what each meets is told contact by contact. */
+export function reportCluster(s: State, i: Slot, j: Slot): void {
+  s.journal?.events.push({ ...happening(s, 'cluster', i), other: j });
 }
 
 /** Ball `i` has met a straight cushion. */
@@ -59,6 +66,12 @@ export function reportBallBed(s: State, i: Slot, speed: number): void {
   s.journal?.events.push({ ...happening(s, 'ball-bed', i), speed });
 }
 
+/** The tip has met the cue ball again, at `speed`. */
+export function reportSecondHit(s: State, speed: number): void {
+  s.strokeFaults |= DOUBLE_HIT;
+  s.journal?.events.push({ ...happening(s, 'strike', CUE_BALL), speed, doubleHit: true });
+}
+
 /** Ball `i` rolls or stops from now on. */
 export function reportMotion(s: State, kind: 'roll' | 'stop', i: Slot): void {
   s.journal?.events.push(happening(s, kind, i));
@@ -85,7 +98,17 @@ export function reportSegment(s: State, i: Slot): void {
     t: s.stamp[i],
     state: ballState(s, i),
     acceleration: { x: s.ax[i], y: s.ay[i], z: s.az[i] },
+    ...(isTwisted(s, i) && { twist: twistOf(s, i) }),
   });
+}
+
+/** Whether the edge of the slate turns falling ball `i`. */
+function isTwisted(s: State, i: Slot): boolean {
+  return s.motion[i] === FALLING && s.fall.hold[i] !== FREE;
+}
+
+function twistOf(s: State, i: Slot): Vec3 {
+  return { x: s.fall.twistX[i], y: s.fall.twistY[i], z: s.fall.twistZ[i] };
 }
 
 /** Ball `i` as its row holds it. */

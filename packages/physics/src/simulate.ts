@@ -12,10 +12,10 @@ import { evolve } from './evolve/evolve.ts';
 import { lawsOf } from './laws.ts';
 import { type Params } from './params.ts';
 import { ballState, reportSegment } from './report.ts';
-import { launch } from './resolve/stick-ball.ts';
 import {
   AIRBORNE, AT_REST, NEVER, NOW, POCKETED, SLOTS, SPINNING, type Slot, type State, createState,
 } from './state.ts';
+import { strike as strikeCueBall } from './strike/strike.ts';
 import { type Stroke, quantiseStroke } from './stroke.ts';
 import {
   type BallState, PHYSICS_VERSION, type Segment, type SimulationLimit, type TableEvent, type Trace,
@@ -120,8 +120,7 @@ function setMotion(s: State, i: Slot, v: Vec3, w: Vec3): void {
 function strike(s: State, stroke: Stroke): void {
   const isThere = s.count > 0 && s.inPlay[0] === CUE_BALL;
   assert(isThere, 'a stroke needs the cue ball on the table');
-  const { velocity, spin, miscue } = launch(s.laws.params, stroke);
-  setMotion(s, CUE_BALL, velocity, spin);
+  const { miscue } = strikeCueBall(s, stroke);
   s.journal?.events.push({
     t: 0, kind: 'strike', ball: CUE_BALL, speed: stroke.speed, ...(miscue && { miscue }),
   });

@@ -10,10 +10,10 @@ import { evolve } from './evolve/evolve.ts';
 import { FATE_ABSENT, FATE_TABLE, fateOf } from './fate.ts';
 import { lawsOf } from './laws.ts';
 import { type Params } from './params.ts';
-import { launch } from './resolve/stick-ball.ts';
 import {
   FIRST_VX, FIRST_VY, NEVER, NOW, POCKETED, SLOTS, SPINNING, type State, createState,
 } from './state.ts';
+import { strike } from './strike/strike.ts';
 import type { Stroke } from './stroke.ts';
 
 /** Balls are numbered 0 to 15 in the kernel. */
@@ -42,6 +42,8 @@ export interface Outcome {
   readonly railsAfterContact: number;
   readonly events: number;
   readonly seconds: number;
+  /** The tip met the cue ball twice or pushed it: a foul stroke. */
+  readonly foulStroke: boolean;
   /** `limit`: the event cap was met; never a settled state. */
   readonly termination: 'rest' | 'stopped' | 'limit';
 }
@@ -80,14 +82,16 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
     railsAfterContact: 0,
     events: 0,
     seconds: 0,
+    foulStroke: false,
     termination: 'rest',
   };
-  function runFrom(velocity: Vec3, spin: Vec3, stop: StopCondition, lowest: number): Outcome {
+  function placeAll(): void {
     clear(s);
     for (const i of SLOTS) {
       if ((present & (1 << i)) !== 0) put(s, i, startX[i] as number, startY[i] as number);
     }
-    launchCueBall(s, velocity, spin);
+  }
+  function runAll(stop: StopCondition, lowest: number): Outcome {
     begin(s);
     outcome.termination = runOn(s, stop, lowest);
     writeOutcome(outcome, s, present);
@@ -112,10 +116,15 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       }
     },
     run(stroke, stop, lowest) {
-      const { velocity, spin } = launch(params, stroke);
-      return runFrom(velocity, spin, stop, lowest);
+      placeAll();
+      strike(s, stroke);
+      return runAll(stop, lowest);
     },
-    runFrom,
+    runFrom(velocity, spin, stop, lowest) {
+      placeAll();
+      launchCueBall(s, velocity, spin);
+      return runAll(stop, lowest);
+    },
   };
 }
 
@@ -166,4 +175,5 @@ function writeOutcome(outcome: WritableOutcome, s: State, present: number): void
   outcome.railsAfterContact = s.railsAfterContact;
   outcome.events = s.events;
   outcome.seconds = end;
+  outcome.foulStroke = s.strokeFaults !== 0;
 }

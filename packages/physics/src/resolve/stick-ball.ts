@@ -6,7 +6,7 @@
  * J = (1+e)·V / (1/M + (1 + 5/2·s²)/m); the ball leaves it turned away from the struck side by the
  * squirt of the cue's end mass. Beyond the miscue limit the tip slips: Coulomb friction.
  */
-import { type Vec3, atan, radians, sinCos } from '@tenball/base';
+import { type Vec3, ZERO3, atan, radians, sinCos } from '@tenball/base';
 import { type Params } from '../params.ts';
 import { type Stroke } from '../stroke.ts';
 
@@ -16,6 +16,12 @@ export interface Launch {
   readonly spin: Vec3;
   /** The tip slipped. */
   readonly miscue: boolean;
+  /** Unit vector along the cue. */
+  readonly direction: Vec3;
+  /** Unit vector from the ball's centre to where the tip touches. */
+  readonly contact: Vec3;
+  /** Speed of the cue just after, m/s. */
+  readonly cueSpeed: number;
 }
 
 /** Largest distance of the contact point from the centre without a miscue, in ball radii (2.3). */
@@ -49,8 +55,13 @@ export function launch(params: Params, stroke: Stroke): Launch {
   const elevation = sinCos(radians(stroke.elevationDegrees));
   const aim = { x: heading.cos, y: heading.sin };
   const right = { x: heading.sin, y: -heading.cos };
-  if (s2 >= 1) return { velocity: ZERO, spin: ZERO, miscue: true };
-  const inward = Math.sqrt(1 - s2);
+  const direction = inSpace(aim, right, elevation, 1, 0, 0);
+  const inward = Math.sqrt(Math.max(0, 1 - s2));
+  const contact = inSpace(aim, right, elevation, -inward, a, b);
+  if (s2 >= 1) {
+    const cueSpeed = stroke.speed;
+    return { velocity: ZERO3, spin: ZERO3, miscue: true, direction, contact, cueSpeed };
+  }
   const limit = miscueLimit(params);
   const miscue = s2 > limit * limit;
   // Impulse per ball mass in the cue's frame (along the cue, right, up across the cue).
@@ -73,10 +84,11 @@ export function launch(params: Params, stroke: Stroke): Launch {
     velocity: inSpace(aim, right, elevation, forward, sideways, upward),
     spin: inSpace(aim, right, elevation, 0, spinRight, spinUp),
     miscue,
+    direction,
+    contact,
+    cueSpeed: stroke.speed - (params.ballMass / params.cueMass) * along,
   };
 }
-
-const ZERO: Vec3 = { x: 0, y: 0, z: 0 };
 
 /** The tip holds: the impulse lies along the cue. */
 function grip(params: Params, speed: number, s2: number): { along: number; across: number } {
