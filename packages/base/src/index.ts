@@ -8,4 +8,10 @@ export {
   type Seed, derive, gaussian, seed, shuffle, uniform, uniformInteger,
 } from './random.ts';
 export { hashDoubles } from './hash.ts';
-export { firstApproach, firstApproachBracketed, firstRise } from './roots.ts';
+export {
+  ARRIVAL, DISTANCE, HORIZON, type RelativePath, createPath, setPath,
+} from './relative-path.ts';
+export {
+  firstApproach, firstApproachBracketed, firstRise, solveFirstApproach,
+} from './roots.ts';
+export { solveFirstApproachBracketed } from './roots-bracketed.ts';

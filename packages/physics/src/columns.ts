@@ -21,3 +21,10 @@ export function integers(): Column {
 export function pairsOfDoubles(): Record<Slot, Column> {
   return SLOTS.map(doubles) as unknown as Record<Slot, Column>;
 }
+
+/** The rows of a block of 16 × 16 numbers, each as a column: views of the same memory. */
+export function rowsOf(block: Float64Array): Record<Slot, Column> {
+  const { length } = SLOTS;
+  const rows = SLOTS.map((i) => block.subarray(i * length, (i + 1) * length));
+  return rows as unknown as Record<Slot, Column>;
+}

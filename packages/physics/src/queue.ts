@@ -8,7 +8,10 @@
  * Order: time, then rank (the end of a motion, ball–ball, cushions and jaws, pockets), then the
  * lower ball, then the other. No two events compare equal, whatever order they were found in.
  */
-import { NEVER, NOW, type Slot, type State } from './state.ts';
+import { NEVER, NOW, SLOTS, type Slot, type State } from './state.ts';
+
+/** Length of a row of `State.meetings`. */
+export const ROW = SLOTS.length;
 
 /** Kinds of a ball's own event. */
 export const NOTHING = 0;
@@ -87,8 +90,14 @@ export function findNext(s: State, until: number): boolean {
  * whose whole row is being worked out: it is rescanned when that is done.
  */
 export function setMeeting(s: State, i: Slot, j: Slot, time: number): void {
-  s.meet[i][j] = time;
-  s.meet[j][i] = time;
+  s.meetings[i * ROW + j] = time;
+  noteMeeting(s, i, j);
+}
+
+/** The same when the row of `i` holds the time already: no number is handed around. */
+export function noteMeeting(s: State, i: Slot, j: Slot): void {
+  const time = s.meetings[i * ROW + j] as number;
+  s.meetings[j * ROW + i] = time;
   if (time < s.pairTime[j]) {
     s.pairTime[j] = time;
     s.partner[j] = i;
@@ -99,15 +108,23 @@ export function setMeeting(s: State, i: Slot, j: Slot, time: number): void {
   }
 }
 
+/** Balls `i` and `j` do not meet. */
+export function setNoMeeting(s: State, i: Slot, j: Slot): void {
+  s.meetings[i * ROW + j] = NEVER;
+  s.meetings[j * ROW + i] = NEVER;
+  if (s.partner[j] === i) rescan(s, j);
+}
+
 /** Finds the earliest meeting of ball `i` again. */
 export function rescan(s: State, i: Slot): void {
-  const row = s.meet[i];
+  const { meetings, inPlay, count } = s;
+  const row = i * ROW;
   let time = NEVER;
   let partner = -1;
-  for (let k = 0; k < s.count; k += 1) {
-    const j = s.inPlay[k] as Slot;
+  for (let k = 0; k < count; k += 1) {
+    const j = inPlay[k] as Slot;
     if (j === i) continue;
-    const t = row[j];
+    const t = meetings[row + j] as number;
     if (t < time) {
       time = t;
       partner = j;

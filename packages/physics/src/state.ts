@@ -8,7 +8,7 @@
 import { type Bed } from './bed.ts';
 import { type ClusterWindow, createWindow } from './cluster/window.ts';
 import {
-  type Column, SLOTS, type Slot, doubles, integers, pairsOfDoubles,
+  type Column, SLOTS, type Slot, doubles, integers, rowsOf,
 } from './columns.ts';
 import { type Laws } from './laws.ts';
 import { type Segment, type TableEvent } from './trace.ts';
@@ -82,6 +82,8 @@ export interface State {
   readonly ownPlace: Column;
   /** `meet[i][j]`: when balls i and j meet. Symmetric. */
   readonly meet: Record<Slot, Column>;
+  /** The rows of `meet` one after the other: ball i and j at i·16 + j. */
+  readonly meetings: Float64Array;
   /** The earliest of a row of `meet`, and with whom. */
   readonly pairTime: Column;
   readonly partner: Column;
@@ -106,6 +108,7 @@ export interface State {
 }
 
 export function createState(laws: Laws, bed: Bed): State {
+  const meetings = new Float64Array(SLOTS.length * SLOTS.length);
   return {
     laws,
     bed,
@@ -128,7 +131,8 @@ export function createState(laws: Laws, bed: Bed): State {
     ownTime: doubles(),
     ownKind: integers(),
     ownPlace: integers(),
-    meet: pairsOfDoubles(),
+    meet: rowsOf(meetings),
+    meetings,
     pairTime: doubles(),
     partner: integers(),
     inPlay: [...SLOTS],

@@ -1,5 +1,5 @@
 /** What follows an event for the ball it happened to: its new motion, own event and meetings. */
-import { detectBallBall } from './detect/ball-ball.ts';
+import { detectMeetings } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { classify } from './motion.ts';
 import { removeFromPlay, rescan } from './queue.ts';
@@ -18,10 +18,7 @@ export function touch(s: State, i: Slot): void {
 
 /** Asks again when ball `i` meets each of the others. */
 export function meetOthers(s: State, i: Slot): void {
-  for (let k = 0; k < s.count; k += 1) {
-    const j = s.inPlay[k] as Slot;
-    if (j !== i) detectBallBall(s, i, j);
-  }
+  detectMeetings(s, i);
   rescan(s, i);
 }
 

@@ -6,23 +6,62 @@
  * parabola lies beside the disc of radius 2R. Only row numbers are handed around, so that no
  * number needs a box on the heap.
  */
-import { setMeeting } from '../queue.ts';
+import { ARRIVAL, DISTANCE, HORIZON } from '@tenball/base';
+import { ROW, noteMeeting, setNoMeeting } from '../queue.ts';
 import {
-  AIRBORNE, FALLING, NEVER, NOW, ROLLING, SPINNING, type Slot, type State,
+  FALLING, NEVER, NOW, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from '../state.ts';
-import { timeOfContact } from './contact.ts';
+import { path, solveContact } from './contact.ts';
 
 /** Squared distance beyond contact, m², below which the closed form leaves it to the solver. */
 const CLOSE = 1e-14;
+
+/** Asks again when ball `i`, whose row holds now, meets each of the others; their rows are kept. */
+export function detectMeetings(s: State, i: Slot): void {
+  const { inPlay, count, motion, x, y } = s;
+  const mi = motion[i];
+  const moves = SPINNING < mi && mi <= FALLING;
+  const now = s.scalars[NOW];
+  // The control triangle of this ball alone: start, middle, end. For standing balls it is all.
+  const wait = s.ownTime[i] - now;
+  const vx = s.vx[i];
+  const vy = s.vy[i];
+  const middleX = 0.5 * wait * vx;
+  const middleY = 0.5 * wait * vy;
+  const endX = wait * (vx + 0.5 * s.ax[i] * wait);
+  const endY = wait * (vy + 0.5 * s.ay[i] * wait);
+  const { diameter } = s.laws;
+  const limit = diameter * diameter * (endX * endX + endY * endY);
+  const bulge = middleX * endY - middleY * endX;
+  const fromX = x[i];
+  const fromY = y[i];
+  for (let k = 0; k < count; k += 1) {
+    const j = inPlay[k] as Slot;
+    if (j === i) continue;
+    if (motion[j] <= SPINNING) {
+      if (!moves) {
+        setNoMeeting(s, i, j);
+        continue;
+      }
+      const cx = x[j] - fromX;
+      const cy = y[j] - fromY;
+      const h0 = cx * endY - cy * endX;
+      const h1 = h0 - bulge;
+      if (h0 * h0 > limit && h1 * h1 > limit && h0 > 0 === h1 > 0) {
+        setNoMeeting(s, i, j);
+        continue;
+      }
+    }
+    detectBallBall(s, i, j);
+  }
+}
 
 /** Works out when ball `i`, whose row holds now, meets ball `j`, and writes it into the queue. */
 export function detectBallBall(s: State, i: Slot, j: Slot): void {
   const mi = s.motion[i];
   const mj = s.motion[j];
-  if ((mi <= SPINNING && mj <= SPINNING) || mi >= FALLING || mj >= FALLING) {
-    setMeeting(s, i, j, NEVER);
-  } else if (mi === AIRBORNE || mj === AIRBORNE) {
-    meetInTheAir(s, i, j);
+  if ((mi <= SPINNING && mj <= SPINNING) || mi > FALLING || mj > FALLING) {
+    setNoMeeting(s, i, j);
   } else if ((mi === ROLLING && mj <= SPINNING) || (mj === ROLLING && mi <= SPINNING)) {
     rollerMeetsStander(s, i, j);
   } else {
@@ -52,25 +91,21 @@ function rollerMeetsStander(s: State, i: Slot, j: Slot): void {
   const cross = cx * vy - cy * vx;
   const speed2 = vx * vx + vy * vy;
   const half2 = diameter * diameter * speed2 - cross * cross;
-  let time = NEVER;
-  if (closing > 0 && half2 > 0) {
-    const speed = Math.sqrt(speed2);
-    const path = (away * speed) / (closing + Math.sqrt(half2));
-    const left2 = speed2 + (2 * (ax * vx + ay * vy) * path) / speed;
-    if (left2 >= 0) time = now + (2 * path) / (speed + Math.sqrt(left2));
-    if (time > horizonOf(s, i, j)) time = NEVER;
+  if (!(closing > 0 && half2 > 0)) {
+    setNoMeeting(s, i, j);
+    return;
   }
-  setMeeting(s, i, j, time);
-}
-
-/** Neither ball is predictable beyond its own next event. */
-function horizonOf(s: State, i: Slot, j: Slot): number {
+  const speed = Math.sqrt(speed2);
+  const way = (away * speed) / (closing + Math.sqrt(half2));
+  const left2 = speed2 + (2 * (ax * vx + ay * vy) * way) / speed;
+  const time = left2 >= 0 ? now + (2 * way) / (speed + Math.sqrt(left2)) : NEVER;
   const own = s.ownTime[i];
   const other = s.ownTime[j];
-  return own < other ? own : other;
+  s.meetings[i * ROW + j] = time > (own < other ? own : other) ? NEVER : time;
+  noteMeeting(s, i, j);
 }
 
-/** Two balls on the cloth, on parabolas or lines. */
+/** Two balls on parabolas or lines. */
 function parabolasMeet(s: State, i: Slot, j: Slot): void {
   const { diameter } = s.laws;
   const now = s.scalars[NOW];
@@ -88,7 +123,10 @@ function parabolasMeet(s: State, i: Slot, j: Slot): void {
   const by = s.vy[j] + ayj * dtj - s.vy[i] - ayi * dti;
   const hx = 0.5 * (axj - axi);
   const hy = 0.5 * (ayj - ayi);
-  const horizon = horizonOf(s, i, j) - now;
+  // Neither ball is predictable beyond its own next event.
+  const own = s.ownTime[i];
+  const other = s.ownTime[j];
+  const horizon = (own < other ? own : other) - now;
   // The control triangle: start, middle, end. All of it beside the disc, seen along the chord …
   const middleX = 0.5 * horizon * bx;
   const middleY = 0.5 * horizon * by;
@@ -99,7 +137,7 @@ function parabolasMeet(s: State, i: Slot, j: Slot): void {
   const h1 = h0 + (middleX * endY - middleY * endX);
   const oneSide = h0 > 0 ? h1 > 0 : h1 < 0;
   if (oneSide && h0 * h0 > limit && h1 * h1 > limit) {
-    setMeeting(s, i, j, NEVER);
+    setNoMeeting(s, i, j);
     return;
   }
   // … or all of it before the disc, seen along the separation.
@@ -108,31 +146,35 @@ function parabolasMeet(s: State, i: Slot, j: Slot): void {
   const toEnd = endX * cx + endY * cy;
   const nearest = d2 + (toMiddle < toEnd ? toMiddle : toEnd);
   if (nearest > 0 && nearest * nearest > diameter * diameter * d2) {
-    setMeeting(s, i, j, NEVER);
+    setNoMeeting(s, i, j);
     return;
   }
-  const wait = timeOfContact(cx, cy, 0, bx, by, 0, hx, hy, 0, diameter, horizon);
-  setMeeting(s, i, j, now + wait);
+  path[0] = cx;
+  path[1] = cy;
+  path[2] = 0;
+  path[3] = bx;
+  path[4] = by;
+  path[5] = 0;
+  path[6] = hx;
+  path[7] = hy;
+  path[8] = 0;
+  path[DISTANCE] = diameter;
+  path[HORIZON] = horizon;
+  if (s.motion[i] > SLIDING || s.motion[j] > SLIDING) addHeights(s, i, j);
+  solveContact(path);
+  s.meetings[i * ROW + j] = now + path[ARRIVAL];
+  noteMeeting(s, i, j);
 }
 
 /** The same in space, when at least one of the two flies. */
-function meetInTheAir(s: State, i: Slot, j: Slot): void {
+function addHeights(s: State, i: Slot, j: Slot): void {
   const now = s.scalars[NOW];
-  const dt = now - s.stamp[j];
-  const fallI = s.az[i];
-  const fallJ = s.az[j];
-  const wait = timeOfContact(
-    s.x[j] + dt * (s.vx[j] + 0.5 * s.ax[j] * dt) - s.x[i],
-    s.y[j] + dt * (s.vy[j] + 0.5 * s.ay[j] * dt) - s.y[i],
-    s.z[j] + dt * (s.vz[j] + 0.5 * fallJ * dt) - s.z[i],
-    s.vx[j] + s.ax[j] * dt - s.vx[i],
-    s.vy[j] + s.ay[j] * dt - s.vy[i],
-    s.vz[j] + fallJ * dt - s.vz[i],
-    0.5 * (s.ax[j] - s.ax[i]),
-    0.5 * (s.ay[j] - s.ay[i]),
-    0.5 * (fallJ - fallI),
-    s.laws.diameter,
-    horizonOf(s, i, j) - now,
-  );
-  setMeeting(s, i, j, now + wait);
+  const dti = now - s.stamp[i];
+  const dtj = now - s.stamp[j];
+  const azi = s.az[i];
+  const azj = s.az[j];
+  path[2] = s.z[j] + dtj * (s.vz[j] + 0.5 * azj * dtj) - s.z[i]
+    - dti * (s.vz[i] + 0.5 * azi * dti);
+  path[5] = s.vz[j] + azj * dtj - s.vz[i] - azi * dti;
+  path[8] = 0.5 * (azj - azi);
 }

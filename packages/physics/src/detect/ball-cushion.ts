@@ -35,51 +35,43 @@ function timeOfTurn(a: number, b: number, c: number): number {
   return discriminant > 0 ? (Math.sqrt(discriminant) - b) / (2 * a) : -b / (2 * a);
 }
 
+/** A path that stays this far inside a line needs no root, metres: far more than rounding. */
+const CLEAR = 1e-9;
+
 /** Sooner than ball `i`'s own event so far: a straight cushion, or the mouth of a pocket. */
 export function detectBallCushion(s: State, i: Slot): void {
-  const { bed } = s;
   const now = s.stamp[i];
+  const wait = s.ownTime[i] - now;
+  // The path lies inside its control triangle: start, middle, end.
   const x = s.x[i];
+  const middleX = x + 0.5 * wait * s.vx[i];
+  const endX = x + wait * (s.vx[i] + 0.5 * s.ax[i] * wait);
+  const reachX = s.bed.wallX - CLEAR;
   const y = s.y[i];
-  const vx = s.vx[i];
-  const vy = s.vy[i];
-  const hx = 0.5 * s.ax[i];
-  const hy = 0.5 * s.ay[i];
-  let wait = s.ownTime[i] - now;
-  let wall = -1;
-  if (vx > 0 || hx > 0) {
-    const t = timeToLine(hx, vx, x - bed.wallX);
-    if (t <= wait) {
-      wait = t;
-      wall = WALL_FOOT;
-    }
-  }
-  if (vx < 0 || hx < 0) {
-    const t = timeToLine(-hx, -vx, -x - bed.wallX);
-    if (t <= wait) {
-      wait = t;
-      wall = WALL_HEAD;
-    }
-  }
-  if (vy > 0 || hy > 0) {
-    const t = timeToLine(hy, vy, y - bed.wallY);
-    if (t <= wait) {
-      wait = t;
-      wall = WALL_LEFT;
-    }
-  }
-  if (vy < 0 || hy < 0) {
-    const t = timeToLine(-hy, -vy, -y - bed.wallY);
-    if (t <= wait) {
-      wait = t;
-      wall = WALL_RIGHT;
-    }
-  }
-  if (wall < 0) return;
-  const atX = x + wait * (vx + hx * wait);
-  const atY = y + wait * (vy + hy * wait);
+  const middleY = y + 0.5 * wait * s.vy[i];
+  const endY = y + wait * (s.vy[i] + 0.5 * s.ay[i] * wait);
+  const reachY = s.bed.wallY - CLEAR;
+  if (x > reachX || middleX > reachX || endX > reachX) detectLine(s, i, WALL_FOOT);
+  if (x < -reachX || middleX < -reachX || endX < -reachX) detectLine(s, i, WALL_HEAD);
+  if (y > reachY || middleY > reachY || endY > reachY) detectLine(s, i, WALL_LEFT);
+  if (y < -reachY || middleY < -reachY || endY < -reachY) detectLine(s, i, WALL_RIGHT);
+}
+
+/** Sooner than ball `i`'s own event so far: one wall line. */
+function detectLine(s: State, i: Slot, wall: number): void {
+  const { bed } = s;
+  const endRail = wall <= WALL_HEAD;
+  const sign = wall === WALL_FOOT || wall === WALL_LEFT ? 1 : -1;
+  const a = sign * 0.5 * (endRail ? s.ax[i] : s.ay[i]);
+  const b = sign * (endRail ? s.vx[i] : s.vy[i]);
+  const c = sign * (endRail ? s.x[i] : s.y[i]) - (endRail ? bed.wallX : bed.wallY);
+  const now = s.stamp[i];
+  const t = timeToLine(a, b, c);
+  if (!(t <= s.ownTime[i] - now)) return;
+  const atX = s.x[i] + t * (s.vx[i] + 0.5 * s.ax[i] * t);
+  const atY = s.y[i] + t * (s.vy[i] + 0.5 * s.ay[i] * t);
   const zone = zoneBehind(bed, wall, atX, atY);
-  s.ownTime[i] = now + wait;
+  s.ownTime[i] = now + t;
   s.ownKind[i] = zone < 0 ? MEETS_CUSHION : ENTERS_MOUTH;
   s.ownPlace[i] = zone < 0 ? wall : zone;
 }
