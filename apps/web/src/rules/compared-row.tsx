@@ -1,7 +1,7 @@
 /** A parameter of two editions: its name, both values, what each does, and how sure it is. */
 import {
   type EditionNote, type Parameter, type ParameterGroup, type Rulebook, effectSentence,
-  parameterName, presetOf, sheetOf, valueName,
+  notesOf, parameterName, presetOf, valueName,
 } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { ClauseLink } from './clause-view.tsx';
@@ -59,7 +59,7 @@ function Cell({ parameter, rulebook, reader }: {
 /** What the sheet says of a value; nothing where it was changed by hand. */
 function notesOn({ name }: Parameter, rulebook: Rulebook): readonly EditionNote[] {
   if (presetOf(rulebook.edition)[name] !== rulebook[name]) return [];
-  return sheetOf(rulebook.edition).notes.filter(({ parameter }) => parameter === name);
+  return notesOf(rulebook.edition).filter(({ parameter }) => parameter === name);
 }
 
 /** A note with its mark; a value that nobody read in a text is marked as such. */

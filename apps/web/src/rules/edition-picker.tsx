@@ -1,7 +1,7 @@
 /** One side of the comparison: a preset, where it comes from, and changes of one's own. */
 import {
   EDITION_SHEETS, PARAMETERS, PARAMETER_GROUPS, type Parameter, type Rulebook, type RulebookError,
-  compareRulebooks, parameterName, presetOf, sheetOf, valueName,
+  compareRulebooks, notesOf, parameterName, presetOf, sheetOf, valueName,
 } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
@@ -21,6 +21,7 @@ interface PickerProps {
 export function EditionPicker({ label, rulebook, reader, onChoose }: PickerProps): JSX.Element {
   const { words, language } = reader;
   const sheet = sheetOf(rulebook.edition);
+  const remarks = notesOf(rulebook.edition).filter(({ parameter }) => parameter === undefined);
   const preset = presetOf(rulebook.edition);
   const changes = compareRulebooks(preset, rulebook).length;
   const choose = (value: string) => {
@@ -39,7 +40,7 @@ export function EditionPicker({ label, rulebook, reader, onChoose }: PickerProps
         <Icon name="down" size={16} />
       </span>
       <p class="compare-source">{sheet.source[language]}</p>
-      {sheet.notes.filter(({ parameter }) => parameter === undefined).map((note, index) => (
+      {remarks.map((note, index) => (
         <p key={index} class="compare-remark"><Note note={note} reader={reader} /></p>
       ))}
       <details class="compare-custom">

@@ -1,6 +1,6 @@
 /** In one line: in what a rulebook differs from the base, and how much of it is hearsay. */
 import {
-  BASE, type Rulebook, compareRulebooks, parameterName, sheetOf, valueName,
+  BASE, type Rulebook, compareRulebooks, notesOf, parameterName, valueName,
 } from '@tenball/rules';
 import type { JSX } from 'preact';
 import type { Language } from '../state.ts';
@@ -14,7 +14,7 @@ export function EditionLine({ rulebook, words, language }: {
   const parts = differences.map(({ parameter, b }) => (
     `${parameterName(parameter, language)}: ${valueName(parameter, b, language)}`
   ));
-  const unread = sheetOf(rulebook.edition).notes.filter(({ mark }) => mark !== 'T').length;
+  const unread = notesOf(rulebook.edition).filter(({ mark }) => mark !== 'T').length;
   const head = [
     differences.length === 0 ? words.home.sameAsBase : words.home.differences(differences.length),
     ...(unread === 0 ? [] : [sheetWordsOf(language).uncertain(unread)]),

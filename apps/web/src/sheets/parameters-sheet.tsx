@@ -2,7 +2,7 @@
 import {
   EDITIONS, type Edition, PARAMETERS, PARAMETER_GROUPS, type Overrides,
   type Parameter, type ParameterName, BASE, type Rulebook, editionName, effectSentence,
-  overridesOf, parameterName, rulebookFrom, sheetOf, valueName,
+  notesOf, overridesOf, parameterName, rulebookFrom, sheetOf, valueName,
 } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -31,7 +31,7 @@ export interface ParametersProps {
 export function ParametersSheet(props: ParametersProps): JSX.Element {
   const { rulebook, language, onEdition } = props;
   const say = sheetWordsOf(language);
-  const { notes } = sheetOf(rulebook.edition);
+  const notes = notesOf(rulebook.edition);
   return (
     <div class="parameters">
       <p class="sheet-lead">{say.parametersLead}</p>
@@ -62,7 +62,7 @@ function Row(props: RowProps): JSX.Element {
   const { rulebook, language, parameter, say } = props;
   const { name } = parameter;
   const changed = rulebook[name] !== BASE[name];
-  const notes = sheetOf(rulebook.edition).notes.filter((note) => note.parameter === name);
+  const notes = notesOf(rulebook.edition).filter((note) => note.parameter === name);
   return (
     <div class="parameter" data-changed={changed}>
       <span class="parameter-name">

@@ -1,7 +1,7 @@
 /** The rules of the match: which edition, in what it differs, and the ways to book and referee. */
 import {
   type Difference, type Rulebook, BASE, clauseName, compareRulebooks, effectSentence,
-  parameterName, sheetOf, valueName,
+  notesOf, parameterName, sheetOf, valueName,
 } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { clauseLabel } from '../hud/select-ruling.ts';
@@ -82,7 +82,7 @@ function Differences({ rulebook, words, language }: {
 function Uncertain({ rulebook, language }: {
   rulebook: Rulebook; language: Language;
 }): JSX.Element | undefined {
-  const notes = sheetOf(rulebook.edition).notes.filter(({ mark }) => mark !== 'T');
+  const notes = notesOf(rulebook.edition).filter(({ mark }) => mark !== 'T');
   if (notes.length === 0) return undefined;
   const say = sheetWordsOf(language);
   return (
