@@ -46,7 +46,10 @@ export function countingEntries(scoresheet: readonly Entry[]): readonly number[]
   return counting.reverse();
 }
 
-function momentAfter(match: Moment, entry: Exclude<Entry, { readonly kind: 'undo' }>): Moment {
+/** What the match stands at after `entry`, which goes on from `match`. */
+export function momentAfter(
+  match: Moment, entry: Exclude<Entry, { readonly kind: 'undo' }>,
+): Moment {
   const { situation, layout, rackNumber } = match;
   switch (entry.kind) {
     case 'rack': return { situation, layout: entry.layout, rackNumber: entry.number };

@@ -9,7 +9,7 @@
  */
 import { type Result, err, ok, unreachable } from '@tenball/base';
 import type { Official, Ruling, Seat } from '@tenball/rules';
-import { apply } from './apply.ts';
+import { momentAfter } from './apply.ts';
 import type { Command, CorrectingCommand, Rejection } from './command.ts';
 import { choose, concede, recordEvent, recordLag } from './decide-event.ts';
 import { place, report, seatOf, shoot } from './decide-shot.ts';
@@ -88,13 +88,11 @@ function entryOf(
 function consequences(match: Match, entry: Entry): Entry[] {
   if (!('ruling' in entry)) return [];
   const entries: Entry[] = [];
-  let after = apply(match, entry);
+  const after = { ...match, ...momentAfter(match, entry) };
   const breaker = breakerOfNewRack(entry);
   if (breaker !== undefined) {
     const number = match.rackNumber + (entry.ruling.rackWinner === undefined ? 0 : 1);
-    const rack = rackEntry(after, number, breaker);
-    entries.push(rack);
-    after = apply(after, rack);
+    entries.push(rackEntry(after, number, breaker));
   }
   const warning = warningDue(after);
   return warning ? [...entries, warning] : entries;

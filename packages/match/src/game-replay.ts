@@ -4,10 +4,10 @@
  */
 import { type Result, err, ok } from '@tenball/base';
 import type { Seat, Situation } from '@tenball/rules';
-import { applyAll, countingEntries } from './apply.ts';
 import type { Command, Rejection } from './command.ts';
 import { commandOf } from './command-of.ts';
 import { decide } from './decide.ts';
+import { type Draft, draftOf, lastCounting, written } from './draft.ts';
 import type { CommandItem, Game, GameItem, GameNote, GameOutcome } from './game.ts';
 import { formatCommand } from './game-command.ts';
 import { type Claim, comparePosition, compareResult } from './game-compare.ts';
@@ -68,7 +68,7 @@ export function replayGame(game: Game, places: GamePlaces = placesOf(game)): Gam
 
 /** How far a game has been played. */
 interface Walk {
-  readonly match: Match;
+  readonly draft: Draft;
   /** What followed by itself and has not been met in the file; it need not be written. */
   readonly waiting: readonly Entry[];
 }
@@ -85,7 +85,7 @@ function play(game: Game, places: GamePlaces, untilFirst: boolean): GameReplay {
   let complete = true;
   for (const [item, written] of game.items.entries()) {
     const step = stepOf(walk, written);
-    const at = { ...whereIn(walk.match), item, line: places.items[item] ?? 1 };
+    const at = { ...whereIn(walk.draft.match), item, line: places.items[item] ?? 1 };
     if (!step.ok) {
       differences.push({ ...step.error, ...at });
       complete = false;
@@ -96,7 +96,7 @@ function play(game: Game, places: GamePlaces, untilFirst: boolean): GameReplay {
     differences.push(...step.value.claims.map((claim) => ({ ...claim, ...at })));
     if (untilFirst && differences.length > 0) break;
   }
-  const match = settled(walk).match;
+  const { match } = settled(walk).draft;
   if (complete && !(untilFirst && differences.length > 0)) {
     const claim = outcomeClaim(game, match);
     const at = { ...whereIn(match), item: undefined, line: places.tags.Result ?? 1 };
@@ -121,11 +121,11 @@ function reportOf(match: Match, entries: GameReport['entries']): GameReport {
 
 function beginning({ setup, position }: Game): Walk {
   const match = position === undefined ? startMatch(setup) : matchFromPosition(position, setup);
-  return { match: matchAt(match.setup, match.opening), waiting: match.scoresheet };
+  return { draft: draftOf(matchAt(match.setup, match.opening)), waiting: match.scoresheet };
 }
 
-function settled({ match, waiting }: Walk): Walk {
-  return { match: applyAll(match, waiting), waiting: [] };
+function settled({ draft, waiting }: Walk): Walk {
+  return { draft: written(draft, waiting), waiting: [] };
 }
 
 function stepOf(walk: Walk, item: GameItem): Result<Step, Claim> {
@@ -133,8 +133,8 @@ function stepOf(walk: Walk, item: GameItem): Result<Step, Claim> {
     case 'notes': return ok(noted({ ...walk, claims: [], entry: undefined }, item.notes));
     case 'score': return ok(noted(scored(walk, item), item.notes));
     case 'rack': {
-      const written = `R${item.number} ${item.breaker} breaks`;
-      return ok(noted(followed(walk, 'rack', written, rackText), item.notes));
+      const said = `R${item.number} ${item.breaker} breaks`;
+      return ok(noted(followed(walk, 'rack', said, rackText), item.notes));
     }
     case 'warning': {
       const text = (seat: Seat) => `${seat} warned`;
@@ -152,47 +152,48 @@ function rackText({ number, breaker }: Extract<Entry, { readonly kind: 'rack' }>
 
 /** Something that follows by itself: it has to be among what waits. */
 function followed<K extends 'rack' | 'warning'>(
-  { match, waiting }: Walk, kind: K, written: string,
+  { draft, waiting }: Walk, kind: K, said: string,
   textOf: (entry: Extract<Entry, { readonly kind: K }>) => string,
 ): Step {
   const at = waiting.findIndex((entry) => entry.kind === kind);
   const entry = waiting[at] as Extract<Entry, { readonly kind: K }> | undefined;
   if (entry === undefined) {
-    const claims = [{ what: kind, written, found: 'nothing of the kind' }];
-    return { match, waiting, claims, entry: undefined };
+    const claims = [{ what: kind, written: said, found: 'nothing of the kind' }];
+    return { draft, waiting, claims, entry: undefined };
   }
   const found = textOf(entry);
-  const applied = applyAll(match, waiting.slice(0, at + 1));
+  const applied = written(draft, waiting.slice(0, at + 1));
   return {
-    match: applied,
+    draft: applied,
     waiting: waiting.slice(at + 1),
-    claims: found === written ? [] : [{ what: kind, written, found }],
-    entry: applied.scoresheet.length - 1,
+    claims: found === said ? [] : [{ what: kind, written: said, found }],
+    entry: applied.match.scoresheet.length - 1,
   };
 }
 
 function scored(
   walk: Walk, { number, score }: Extract<GameItem, { readonly kind: 'score' }>,
 ): Step {
-  const { rackNumber, situation } = walk.match;
-  const written = `R${number} ${score.A}-${score.B}`;
+  const { rackNumber, situation } = walk.draft.match;
+  const said = `R${number} ${score.A}-${score.B}`;
   const found = `R${rackNumber} ${situation.score.A}-${situation.score.B}`;
-  const claims = written === found ? [] : [{ what: 'score' as const, written, found }];
+  const claims = said === found ? [] : [{ what: 'score' as const, written: said, found }];
   return { ...walk, claims, entry: undefined };
 }
 
-function commanded({ match }: Walk, item: CommandItem): Result<Step, Claim> {
-  const command = commandIn(match, item);
+function commanded({ draft }: Walk, item: CommandItem): Result<Step, Claim> {
+  const { match } = draft;
+  const command = commandIn(draft, item);
   const decided = decide(match, item.seat, command);
   if (!decided.ok) {
-    const written = formatCommand(item.command, item.seat, item.number);
-    return err({ what: 'command', written, found: refusal(decided.error) });
+    const said = formatCommand(item.command, item.seat, item.number);
+    return err({ what: 'command', written: said, found: refusal(decided.error) });
   }
   const [entry, ...waiting] = decided.value;
-  if (entry === undefined) return ok({ match, waiting, claims: [], entry: undefined });
+  if (entry === undefined) return ok({ draft, waiting, claims: [], entry: undefined });
   const claims = claimsOn(match.situation, item, entry);
-  const after = applyAll(match, [entry]);
-  const step = { match: after, waiting, claims, entry: match.scoresheet.length };
+  const at = match.scoresheet.length;
+  const step = { draft: written(draft, [entry]), waiting, claims, entry: at };
   return ok(noted(step, item.notes, entry));
 }
 
@@ -201,15 +202,12 @@ function refusal({ code, detail }: Rejection): string {
 }
 
 /** An undo that does not say how far takes back the last command that counts. */
-function commandIn({ scoresheet }: Match, { command }: CommandItem): Command {
+function commandIn(draft: Draft, { command }: CommandItem): Command {
   if (command.kind !== 'undo') return command;
   const { to, why } = command;
   if (to !== undefined) return { kind: 'undo', to, why };
-  const last = countingEntries(scoresheet).findLast((index) => {
-    const entry = scoresheet[index];
-    return entry !== undefined && commandOf(entry) !== undefined;
-  });
-  return { kind: 'undo', to: last ?? scoresheet.length, why };
+  const last = lastCounting(draft, (entry) => commandOf(entry) !== undefined);
+  return { kind: 'undo', to: last ?? draft.match.scoresheet.length, why };
 }
 
 function claimsOn({ shotNumber }: Situation, item: CommandItem, entry: Entry): readonly Claim[] {
@@ -230,7 +228,7 @@ function claimsOn({ shotNumber }: Situation, item: CommandItem, entry: Entry): r
 function noted(step: Step, notes: readonly GameNote[], entry?: Entry): Step {
   const claims = notes.flatMap((note): readonly Claim[] => {
     if (note.kind === 'text') return [];
-    if (note.kind === 'position') return comparePosition(note.position, step.match);
+    if (note.kind === 'position') return comparePosition(note.position, step.draft.match);
     const found = entry?.kind === 'shot' ? entry.hash : 'no simulated stroke';
     return found.startsWith(note.hash) ? [] : [{ what: 'hash', written: note.hash, found }];
   });

@@ -2,9 +2,9 @@
 import { type Result, assert, err, ok } from '@tenball/base';
 import { TABLES } from '@tenball/equipment';
 import { type Trace, simulate } from '@tenball/physics';
-import { applyAll } from './apply.ts';
 import type { Rejection, SeatCommand } from './command.ts';
 import { decide } from './decide.ts';
+import { draftOf, written } from './draft.ts';
 import type { Match, MatchSetup } from './match.ts';
 import { matchFromPosition } from './match-position.ts';
 import type { Position } from './position.ts';
@@ -21,13 +21,13 @@ export interface ReplayFailure {
 export function replayCommands(
   setup: MatchSetup, commands: readonly SeatCommand[], position?: Position,
 ): Result<Match, ReplayFailure> {
-  let match = position ? matchFromPosition(position, setup) : startMatch(setup);
+  let draft = draftOf(position ? matchFromPosition(position, setup) : startMatch(setup));
   for (const [index, { seat, command }] of commands.entries()) {
-    const decided = decide(match, seat, command);
+    const decided = decide(draft.match, seat, command);
     if (!decided.ok) return err({ index, rejection: decided.error });
-    match = applyAll(match, decided.value);
+    draft = written(draft, decided.value);
   }
-  return ok(match);
+  return ok(draft.match);
 }
 
 export type ShotEntry = EntryOf<'shot'>;
