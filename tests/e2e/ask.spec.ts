@@ -130,3 +130,55 @@ test('every pad is large enough for a finger, in both languages', async ({ brows
     expect(wide).toBeLessThanOrEqual(390);
   }
 });
+
+test('the way back of the browser leads to the question before, and to a link sent', async ({
+  browser,
+}) => {
+  const page = await onPhone(browser, 'en');
+  await tap(page, /^Ordinary shot/, /^Ball and pocket/, 'Another ball fell');
+  await tap(page, 'Cue ball in a pocket');
+  await expect(page.getByRole('heading', { name: 'Scratch' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What was called?' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Scratch' })).toBeVisible();
+  await tap(page, 'Undo');
+  await expect(page.getByRole('heading', { name: 'Uncalled ball pocketed' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Which shot was it?' })).toBeVisible();
+
+  const sent = await onPhone(browser, 'en', '#base%20%7C%20A%20%7C%201%40FL%20%7C%20%3E1%205%40SR');
+  await tap(sent, 'Ask another');
+  await expect(sent.getByRole('heading', { name: 'Which shot was it?' })).toBeVisible();
+  await sent.goBack();
+  await expect(sent.getByRole('heading', { name: 'Uncalled ball pocketed' })).toBeVisible();
+});
+
+test('a damaged link of any length is shown round the place', async ({ browser }) => {
+  const page = await onPhone(browser, 'en', `#base%20%7C%20${'x'.repeat(50_000)}`);
+  await expect(page.getByRole('heading', { name: /The link is damaged at character/ }))
+    .toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask another' })).toBeInViewport({ ratio: 1 });
+  const nothing = await onPhone(browser, 'en', '#nonsense');
+  await expect(nothing.getByText(/This is no question to the referee/)).toBeVisible();
+});
+
+test('on a low wide screen the ruling is not below its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/ask.html?lang=ru');
+  const pad = page.getByRole('button', { name: /^Обычный удар/ });
+  await expect(pad).toBeVisible();
+  expect((await pad.boundingBox())?.width).toBeGreaterThan(500);
+  for (const name of [/^Обычный удар/, /^Шар и луза/, 'Упал другой шар']) {
+    await page.getByRole('button', { name }).first().click();
+  }
+  const choice = page.getByText('Принять позицию', { exact: true });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  const covered = await choice.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== element;
+  });
+  expect(covered).toBe(false);
+});

@@ -191,3 +191,67 @@ test('on a phone the contents are a drawer, and no page is wider than the screen
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });
+
+test('the way back leads to the page and the place where one left it', async ({ page }) => {
+  await open(page);
+  const down = () => page.evaluate(() => Math.round(scrollY));
+  const link = page.getByRole('main').getByRole('link', { name: 'Тайм-аут' });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 640));
+  await expect.poll(down).toBe(640);
+  await link.click();
+  await expect(heading(page, 'Тайм-аут')).toBeFocused();
+  expect(await down()).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Правила десятки')).toBeFocused();
+  await expect.poll(down).toBe(640);
+  await page.goForward();
+  await expect(heading(page, 'Тайм-аут')).toBeFocused();
+  await expect.poll(down).toBe(0);
+
+  await open(page, '#S4');
+  await page.evaluate(() => scrollTo(0, 120));
+  await expect.poll(down).toBe(120);
+  await page.getByRole('main').getByRole('link', { name: 'Спросить судью' }).click();
+  await expect(page).toHaveURL(/ask\.html/);
+  await page.goBack();
+  await expect(heading(page, 'Заказ')).toBeVisible();
+  await expect.poll(down).toBe(120);
+});
+
+test('the way back closes the drawer of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '#S7');
+  await page.getByRole('link', { name: /Незаказанный шар/ }).first().click();
+  await expect(heading(page, 'Незаказанный шар')).toBeVisible();
+  await page.getByRole('button', { name: 'Главы' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Продолжение игры')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('an address of any length is repeated in short, and no page grows wide', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const long = 'x'.repeat(20_000);
+  for (const address of [`#${long}`, `#search/${long}`, `#editions/${long}/base,${long}=1`]) {
+    await page.goto('about:blank');
+    await open(page, address);
+    await expect(page.getByText(/x…»/).first()).toBeVisible();
+    const [wide, high] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight] as const;
+    });
+    expect(wide).toBe(PHONE.width);
+    expect(high).toBeLessThan(2500);
+  }
+});
+
+test('an edition or an example that the address names in vain is told', async ({ page }) => {
+  await open(page, '?edition=nobody#S7/nothing');
+  await expect(page.getByRole('alert').filter({ hasText: '«nobody»' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '«nothing»' })).toBeVisible();
+  await page.getByRole('button', { name: 'Следующий пример' }).click();
+  await page.getByRole('banner').getByLabel('Редакция правил').selectOption('wpa-2008');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -4,18 +4,29 @@ import type { Shelf } from '../settings.ts';
 import { hashOf, readHash } from './address.ts';
 import { type AskAddress, EDITION_KEY, createAskModel } from './ask-model.ts';
 
-function addressAt(hash = '', kept?: unknown): AskAddress & { keep: unknown } {
-  const address = {
-    at: hash,
-    keep: kept,
-    hash: () => address.at,
-    kept: () => address.keep,
-    replace: (next: string, keep: unknown) => {
-      address.at = next;
-      address.keep = keep;
+interface Visit extends AskAddress {
+  /** One step towards the page before. */
+  readonly goBack: () => boolean;
+  follow: () => void;
+}
+
+function addressAt(hash = '', kept?: unknown): Visit {
+  const steps = [{ hash, kept }];
+  const visit: Visit = {
+    hash: () => steps.at(-1)?.hash ?? '',
+    kept: () => steps.at(-1)?.kept,
+    replace: (next, keep) => void steps.splice(-1, 1, { hash: next, kept: keep }),
+    push: (next, keep) => void steps.push({ hash: next, kept: keep }),
+    back: () => void visit.goBack(),
+    goBack: () => {
+      if (steps.length === 1) return false;
+      steps.pop();
+      visit.follow();
+      return true;
     },
+    follow: () => undefined,
   };
-  return address;
+  return visit;
 }
 
 function shelfOf(kept: Readonly<Record<string, string>> = {}): Shelf {
@@ -29,8 +40,9 @@ function shelfOf(kept: Readonly<Record<string, string>> = {}): Shelf {
 
 const OTHER_BALL = '#base%20%7C%20A%20%7C%201%40FL%20%7C%20%3E1%205%40SR';
 
-function askOther(address: AskAddress) {
+function askOther(address: Visit) {
   const model = createAskModel(address, undefined);
+  address.follow = model.readAddress;
   model.tap({ kind: 'scene', scene: 'shot' });
   model.tap({ kind: 'call', call: 'pot' });
   model.tap({ kind: 'fact', fact: 'other' });
@@ -59,6 +71,36 @@ describe('the page of questions', () => {
     expect(model.view.value).toMatchObject({ step: 'scene', past: [] });
   });
 
+  test('goes back by questions, not by taps, and forgets nothing on the way', () => {
+    const address = addressAt();
+    const model = askOther(address);
+    model.tap({ kind: 'fact', fact: 'scratch' });
+    expect(address.goBack()).toBe(true);
+    expect(model.view.value).toMatchObject({ step: 'call', asking: { scene: 'shot' } });
+    expect(address.goBack()).toBe(true);
+    expect(model.view.value).toMatchObject({ step: 'scene', past: [] });
+    expect(address.goBack()).toBe(false);
+  });
+
+  test('needs no two steps back after a tap was taken back', () => {
+    const address = addressAt();
+    const model = askOther(address);
+    model.undo();
+    model.undo();
+    expect(model.view.value).toMatchObject({ step: 'call', past: [{ scene: undefined }] });
+    expect(address.goBack()).toBe(true);
+    expect(address.goBack()).toBe(false);
+  });
+
+  test('goes back from a new question to the one that was sent', () => {
+    const address = addressAt(OTHER_BALL);
+    const model = createAskModel(address, undefined);
+    address.follow = model.readAddress;
+    model.again();
+    expect(address.goBack()).toBe(true);
+    expect(model.view.value.kind).toBe('shared');
+  });
+
   test('shows a link as a question somebody sent, and asks anew from there', () => {
     const address = addressAt(OTHER_BALL);
     const model = createAskModel(address, undefined);
@@ -74,11 +116,12 @@ describe('the page of questions', () => {
   test('goes on with one’s own taps after a reload, but not with those of another question', () => {
     const address = addressAt();
     askOther(address);
-    const reloaded = createAskModel(addressAt(address.hash(), address.keep), undefined);
+    const reloaded = createAskModel(addressAt(address.hash(), address.kept()), undefined);
     expect(reloaded.view.value).toMatchObject({ kind: 'asking', asking: { facts: ['other'] } });
-    const elsewhere = addressAt('#base%20%7C%20A%20%7C%20none%20%7C%20%3E1', address.keep);
+    const elsewhere = addressAt('#base%20%7C%20A%20%7C%20none%20%7C%20%3E1', address.kept());
     expect(createAskModel(elsewhere, undefined).view.value.kind).toBe('shared');
-    for (const kept of [{}, { scene: 'shot', facts: 7 }, 'text', 3]) {
+    const past: unknown[] = [];
+    for (const kept of [{}, { asking: { scene: 'shot', facts: 7 }, past }, { past }, 'text', 3]) {
       const damaged = createAskModel(addressAt(OTHER_BALL, kept), undefined);
       expect(damaged.view.value.kind).toBe('shared');
     }

@@ -25,6 +25,9 @@ export interface AskAddress {
   readonly hash: () => string;
   readonly kept: () => unknown;
   readonly replace: (hash: string, keep: unknown) => void;
+  /** The same as a step of its own for the way back. */
+  readonly push: (hash: string, keep: unknown) => void;
+  readonly back: () => void;
 }
 
 export interface AskModel {
@@ -35,22 +38,22 @@ export interface AskModel {
   readonly again: () => void;
   /** Goes back to a question to answer it otherwise. */
   readonly show: (step: Step) => void;
-  /** The address was changed by hand. */
+  /** The address was changed by hand, or gone back to. */
   readonly readAddress: () => void;
 }
 
 export const EDITION_KEY = 'tenball.ask.edition';
 
 export function createAskModel(address: AskAddress, shelf: Shelf | undefined): AskModel {
-  const start = (edition = keptEdition(shelf)): AskView => (
+  const start = (edition = keptEdition(shelf)): Asked => (
     { kind: 'asking', asking: newAsking(edition), step: 'scene', past: [] }
   );
   const view = signal<AskView>(openedView(address) ?? start());
-  const put = (next: AskView): void => {
+  const put = (next: Asked, how: 'push' | 'replace'): void => {
     view.value = next;
-    const asking = next.kind === 'asking' ? next.asking : undefined;
-    const question = asking === undefined ? undefined : questionOf(asking);
-    address.replace(question === undefined ? '' : hashOf(question), asking);
+    const { asking, past } = next;
+    const since = how === 'push' ? past.length : keptIn(address.kept())?.since;
+    address[how](hashFor(asking), { asking, past, since } satisfies Kept);
   };
   return {
     view,
@@ -59,17 +62,21 @@ export function createAskModel(address: AskAddress, shelf: Shelf | undefined): A
       if (now.kind !== 'asking') return;
       const asking = tapped(now.asking, tap);
       if (tap.kind === 'edition') keepEdition(shelf, tap.edition);
-      put({ kind: 'asking', asking, step: stepOf(asking), past: [...now.past, now.asking] });
+      const step = stepOf(asking);
+      const next = { kind: 'asking', asking, step, past: [...now.past, now.asking] } as const;
+      put(next, step === stepOf(now.asking) ? 'replace' : 'push');
     },
     undo() {
       const now = view.value;
       const last = now.kind === 'asking' ? now.past.at(-1) : undefined;
       if (now.kind !== 'asking' || last === undefined) return;
-      put({ kind: 'asking', asking: last, step: stepOf(last), past: now.past.slice(0, -1) });
+      const past = now.past.slice(0, -1);
+      if (keptIn(address.kept())?.since === now.past.length) address.back();
+      else put({ kind: 'asking', asking: last, step: stepOf(last), past }, 'replace');
     },
     again: () => {
       const now = view.value;
-      put(start(now.kind === 'asking' ? now.asking.edition : undefined));
+      put(start(now.kind === 'asking' ? now.asking.edition : undefined), 'push');
     },
     show(step) {
       if (view.value.kind === 'asking') view.value = { ...view.value, step };
@@ -80,26 +87,48 @@ export function createAskModel(address: AskAddress, shelf: Shelf | undefined): A
   };
 }
 
+type Asked = Extract<AskView, { readonly kind: 'asking' }>;
+
+/** What a step of the history remembers. */
+interface Kept {
+  readonly asking: Asking;
+  readonly past: readonly Asking[];
+  /** The number of taps with which the step began; undefined for the first one of the visit. */
+  readonly since: number | undefined;
+}
+
 /** One’s own taps, where the visit goes on from them; else what the link says. */
 function openedView(address: AskAddress): AskView | undefined {
   const hash = address.hash();
-  const asking = askingIn(address.kept(), hash);
-  if (asking !== undefined) return { kind: 'asking', asking, step: stepOf(asking), past: [] };
+  const kept = keptIn(address.kept());
+  if (kept !== undefined && isAddressOf(kept.asking, hash)) {
+    const { asking, past } = kept;
+    return { kind: 'asking', asking, step: stepOf(asking), past };
+  }
   const read = readHash(hash);
   if (read === undefined) return undefined;
   return read.ok
     ? { kind: 'shared', question: read.value } : { kind: 'broken', link: read.error };
 }
 
-/** What was kept, if it is the very question of the address. */
-function askingIn(kept: unknown, hash: string): Asking | undefined {
-  if (typeof kept !== 'object' || kept === null || hash === '') return undefined;
+function keptIn(kept: unknown): Kept | undefined {
+  const written = typeof kept === 'object' && kept !== null && 'asking' in kept && 'past' in kept;
+  return written && Array.isArray(kept.past) ? kept as Kept : undefined;
+}
+
+/** Whether the address is that of `asking`, which may be anything a browser has kept. */
+function isAddressOf(asking: Asking, hash: string): boolean {
   try {
-    const question = questionOf(kept as Asking);
-    return question !== undefined && hashOf(question) === hash ? kept as Asking : undefined;
+    return Array.isArray(asking.facts) && hashFor(asking) === hash;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/** Nothing, until there is something to rule on. */
+function hashFor(asking: Asking): string {
+  const question = questionOf(asking);
+  return question === undefined ? '' : hashOf(question);
 }
 
 function keptEdition(shelf: Shelf | undefined): Edition {

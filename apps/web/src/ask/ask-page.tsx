@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
 import { MAIN_ID, type Page } from '../page/mount-page.tsx';
+import { shortened } from '../page/shortened.ts';
 import type { Language } from '../state.ts';
 import { Actions } from './actions.tsx';
 import type { BrokenLink } from './address.ts';
@@ -198,19 +199,27 @@ function BrokenView({ link, model, language }: {
 }): JSX.Element {
   const words = ASK_WORDS[language];
   const { text, at } = link;
+  const rest = text.slice(at);
   return (
     <main class="ask ask-shared" id={MAIN_ID}>
       <div class="broken" role="alert">
         <h1><Icon name="warning" size={24} />{words.broken(at + 1)}</h1>
         <p class="broken-text">
-          {text.slice(0, at)}
-          <mark>{at >= text.length ? words.brokenEnd : text.slice(at)}</mark>
+          {endOf(text.slice(0, at))}
+          <mark>{rest === '' ? words.brokenEnd : shortened(rest, MOST_SHOWN)}</mark>
         </p>
-        <p>{words.brokenHint}</p>
+        <p>{at === 0 ? words.noQuestion : words.brokenHint}</p>
       </div>
       <button class="button primary" type="button" onClick={model.again}>{words.askAnother}</button>
     </main>
   );
+}
+
+/** So much of a damaged link is shown on either side of the place, characters. */
+const MOST_SHOWN = 80;
+
+function endOf(text: string): string {
+  return text.length <= MOST_SHOWN ? text : `…${text.slice(-MOST_SHOWN)}`;
 }
 
 /** The ruling is read aloud as soon as it changes. */

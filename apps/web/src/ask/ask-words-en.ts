@@ -56,6 +56,7 @@ export const ASK_EN: AskWords = {
   askAnother: 'Ask another',
   broken: (place) => `The link is damaged at character ${place}`,
   brokenHint: 'Up to there it can be read. Have it sent again, or ask anew.',
+  noQuestion: 'This is no question to the referee. Have the link sent again, or ask anew.',
   brokenEnd: 'it ends here',
   ball: (ball) => (ball === 0 ? 'cue ball' : `ball ${ball}`),
   pocketNames: {

@@ -56,6 +56,8 @@ export interface AskWords {
   readonly askAnother: string;
   readonly broken: (place: number) => string;
   readonly brokenHint: string;
+  /** Nothing of the link can be read. */
+  readonly noQuestion: string;
   readonly brokenEnd: string;
   readonly ball: (ball: number) => string;
   readonly pocketNames: Readonly<Record<'HL' | 'HR' | 'SL' | 'SR' | 'FL' | 'FR', string>>;

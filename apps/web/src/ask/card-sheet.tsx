@@ -3,11 +3,11 @@ import { type Question, questionSentence } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { Dialog } from '../page/dialog.tsx';
 import type { Language } from '../state.ts';
 import { type QrCode, qrOf } from './qr.ts';
 import { rulesName } from './rules-name.ts';
 import type { RulingView } from './ruling-view.ts';
-import { Sheet } from './sheet.tsx';
 import { ASK_WORDS } from './words-of.ts';
 
 export function CardSheet({ question, view, language, link, onClose }: {
@@ -16,7 +16,7 @@ export function CardSheet({ question, view, language, link, onClose }: {
   const words = ASK_WORDS[language];
   const [turned, setTurned] = useState(false);
   return (
-    <Sheet class="card-sheet" label={words.ruling} closeLabel={words.close} onClose={onClose}>
+    <Dialog class="card-sheet" label={words.ruling} closeLabel={words.close} onClose={onClose}>
       <div class="card" data-tone={view.tone} data-turned={turned}>
         <p class="card-story">{questionSentence(question, language)}</p>
         <p class="card-headline">{view.headline}</p>
@@ -39,7 +39,7 @@ export function CardSheet({ question, view, language, link, onClose }: {
           <Icon name="again" size={18} />{words.cardHint}
         </button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -15,6 +15,10 @@ const model = createAskModel({
   replace: (hash, keep) => {
     history.replaceState(keep, '', location.pathname + location.search + hash);
   },
+  push: (hash, keep) => {
+    history.pushState(keep, '', location.pathname + location.search + hash);
+  },
+  back: () => history.back(),
 }, openShelf(() => localStorage));
 
 mountPage({
@@ -23,5 +27,6 @@ mountPage({
   tools: (page) => <BookLink name={ASK_WORDS[page.language.value].book} />,
   body: (page) => <AskPage page={page} model={model} />,
 });
+addEventListener('popstate', model.readAddress);
 addEventListener('hashchange', model.readAddress);
 listenToKeys(window, model);

@@ -4,9 +4,9 @@ import { EDITION_SHEETS, type Edition } from '@tenball/rules';
 import { type Asking, type Numbers, type Tap, castOf, isPotCall } from '@tenball/rules/ask';
 import type { JSX } from 'preact';
 import { BallIcon } from '../icons.tsx';
+import { Dialog } from '../page/dialog.tsx';
 import type { Language } from '../state.ts';
 import type { AskWords } from './ask-words.ts';
-import { Sheet } from './sheet.tsx';
 import { ASK_WORDS } from './words-of.ts';
 
 export interface RefineProps {
@@ -21,7 +21,7 @@ export function RefineSheet(props: RefineProps): JSX.Element {
   const words = ASK_WORDS[language];
   const shot = asking.scene === 'shot' || asking.scene === 'ten';
   return (
-    <Sheet class="refine" label={words.refine} closeLabel={words.close} onClose={onClose}>
+    <Dialog class="refine" label={words.refine} closeLabel={words.close} onClose={onClose}>
       <p class="sheet-lead">{words.refineLead}</p>
       <div class="refine-fields">
         <EditionField {...props} />
@@ -43,7 +43,7 @@ export function RefineSheet(props: RefineProps): JSX.Element {
       <div class="sheet-actions">
         <button class="button primary" type="button" onClick={onClose}>{words.close}</button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -3,9 +3,9 @@ import { EDITIONS, type Edition, type Overrides, type Rulebook, editionName } fr
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Select } from '../hud/choice.tsx';
-import { Dialog } from '../hud/dialog.tsx';
 import { later } from '../hud/later.tsx';
 import { NEW_TAB, compareLink } from '../links.ts';
+import { Dialog } from '../page/dialog.tsx';
 import { differencesFromBase } from '../rulebook-name.ts';
 import type { Language } from '../state.ts';
 import type { Messages } from '../words/index.ts';
@@ -51,8 +51,8 @@ export function RulesField(props: RulesFieldProps): JSX.Element {
         </span>
       </p>
       {open && (
-        <Dialog class="sheet parameters-dialog" label={home.allParametersTitle} words={words}
-          onClose={() => setOpen(false)}>
+        <Dialog class="sheet parameters-dialog" label={home.allParametersTitle}
+          closeLabel={words.button.close} onClose={() => setOpen(false)}>
           <ParametersSheet {...props} />
           <div class="sheet-actions">
             <button class="button primary" type="button" onClick={() => setOpen(false)}>

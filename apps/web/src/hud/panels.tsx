@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons.tsx';
 import type { Dispatch } from '../intent.ts';
 import { ASK_PAGE, BOOK_PAGE, NEW_TAB } from '../links.ts';
+import { Dialog } from '../page/dialog.tsx';
 import type { State, Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
-import { Dialog } from './dialog.tsx';
 import { spokenName } from './select.ts';
 import { type LogRow, logView } from './select-log.ts';
 import { later } from './later.tsx';
@@ -24,45 +24,44 @@ interface PanelProps {
 /** The sheet that is open, if one is. */
 export function Panels({ state, words, dispatch }: PanelProps): JSX.Element | undefined {
   const close = () => dispatch({ kind: 'open-panel', panel: 'none' });
+  const way = { closeLabel: words.button.close, onClose: close };
   const { table } = state;
   switch (state.panel) {
     case 'none': return undefined;
     case 'why':
       return table && (
-        <Dialog class="sheet why-sheet" label={words.button.why} words={words} onClose={close}>
+        <Dialog class="sheet why-sheet" label={words.button.why} {...way}>
           <WhySheet state={state} table={table} words={words} />
         </Dialog>
       );
     case 'rules':
       return table && (
-        <Dialog class="sheet rules-sheet" label={words.panel.rulesTitle} words={words}
-          onClose={close}>
+        <Dialog class="sheet rules-sheet" label={words.panel.rulesTitle} {...way}>
           <RulesSheet state={state} table={table} words={words} />
         </Dialog>
       );
     case 'settings':
       return (
-        <Dialog class="sheet" label={words.panel.settingsTitle} words={words} onClose={close}>
+        <Dialog class="sheet" label={words.panel.settingsTitle} {...way}>
           <SettingsForm settings={state.settings} words={words} dispatch={dispatch} />
         </Dialog>
       );
     case 'help':
       return (
-        <Dialog class="sheet help-sheet" label={words.panel.helpTitle} words={words}
-          onClose={close}>
+        <Dialog class="sheet help-sheet" label={words.panel.helpTitle} {...way}>
           <Help words={words} />
         </Dialog>
       );
     case 'log':
       return table && (
-        <Dialog class="sheet log-sheet" label={words.panel.logTitle} words={words} onClose={close}>
+        <Dialog class="sheet log-sheet" label={words.panel.logTitle} {...way}>
           <Log state={state} table={table} words={words} dispatch={dispatch} />
         </Dialog>
       );
     case 'concede':
       return table && (
         <Dialog class="sheet" role="alertdialog" describedBy="concede-lead"
-          label={words.panel.concedeTitle} words={words} onClose={close}>
+          label={words.panel.concedeTitle} {...way}>
           <Concede table={table} words={words} dispatch={dispatch} onClose={close} />
         </Dialog>
       );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../page/dialog.tsx';
 import type { HudProps } from './props.ts';
 import { tipWords } from './select.ts';
 import {
@@ -97,7 +97,8 @@ function TouchStroke(props: StrokeProps): JSX.Element {
 function TipSheet(props: StrokeProps & { onClose: () => void }): JSX.Element {
   const { words, dispatch, onClose } = props;
   return (
-    <Dialog class="sheet tip-sheet" label={words.stroke.tip} words={words} onClose={onClose}>
+    <Dialog class="sheet tip-sheet" label={words.stroke.tip} closeLabel={words.button.close}
+      onClose={onClose}>
       <TipPicker {...props} size={220} />
       <StrokeNote {...props} />
       <Elevation {...props} />

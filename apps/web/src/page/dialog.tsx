@@ -2,12 +2,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
-import type { Messages } from '../words/index.ts';
 
 export interface DialogProps {
   readonly class: string;
   readonly label: string;
-  readonly words: Messages;
+  readonly closeLabel: string;
   readonly role?: 'dialog' | 'alertdialog';
   readonly describedBy?: string;
   readonly onClose: () => void;
@@ -16,7 +15,7 @@ export interface DialogProps {
 
 /** The browser's own modal dialog with a title and a way out; Escape and the backdrop close it. */
 export function Dialog(props: DialogProps): JSX.Element {
-  const { label, words, role = 'dialog', onClose } = props;
+  const { label, closeLabel, role = 'dialog', onClose } = props;
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
@@ -41,8 +40,7 @@ export function Dialog(props: DialogProps): JSX.Element {
       <div class="dialog-body">
         <div class="dialog-head">
           <h2>{label}</h2>
-          <button class="icon-button" type="button" aria-label={words.button.close}
-            onClick={onClose}>
+          <button class="icon-button" type="button" aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

@@ -86,6 +86,7 @@ export const EN: BookWords = {
     ownRules: (edition) => `This example is ruled by: ${edition}.`,
     baseAnswer: 'in the base edition',
     broken: 'This example cannot be read. That is a defect of the book.',
+    unknown: (id) => `This clause has no example “${id}”; the first one is shown.`,
   },
   compare: {
     title: 'Compare editions',

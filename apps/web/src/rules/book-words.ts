@@ -81,6 +81,8 @@ export interface BookWords {
     readonly ownRules: (edition: string) => string;
     readonly baseAnswer: string;
     readonly broken: string;
+    /** The address names an example that the clause does not have. */
+    readonly unknown: (id: string) => string;
   };
   readonly compare: CompareWords;
 }

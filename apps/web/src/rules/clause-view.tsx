@@ -4,6 +4,7 @@ import type { BookExample, BookPage } from '@tenball/rules/book';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { shortened } from '../page/shortened.ts';
 import { clauseKicker, clauseReference } from './clause-label.ts';
 import { EditionSelect } from './edition-select.tsx';
 import { ExampleCard } from './example-card.tsx';
@@ -93,6 +94,9 @@ function Examples({ page, chosen, reader }: {
   return (
     <section ref={section} class="clause-examples" aria-label={words.example.title}>
       <div class="narrow-edition"><EditionSelect reader={reader} /></div>
+      {chosen !== undefined && chosen !== example.id && (
+        <p class="example-unknown" role="alert">{words.example.unknown(shortened(chosen))}</p>
+      )}
       <ExampleCard key={example.id} example={example} reader={reader}>
         {examples.length > 1 && (
           <span class="example-pager">

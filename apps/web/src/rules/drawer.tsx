@@ -1,18 +1,20 @@
 /** The table of contents on a phone: a drawer opened from the bar. */
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import type { Reader } from './reader.ts';
 import { Sidebar } from './sidebar.tsx';
 
 export function DrawerButton({ reader }: { reader: Reader }): JSX.Element {
-  const { words } = reader;
+  const { words, state } = reader;
   const drawer = useRef<HTMLDialogElement>(null);
   const open = () => {
     drawer.current?.showModal();
     drawer.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   };
   const close = () => drawer.current?.close();
+  // The way back turns the page below the drawer: nobody would see it.
+  useEffect(close, [state.visits.value]);
   return (
     <>
       <button class="icon-button drawer-button" type="button" aria-label={words.chapters}

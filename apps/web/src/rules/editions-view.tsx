@@ -5,6 +5,7 @@ import {
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { shortened } from '../page/shortened.ts';
 import { EditionPicker } from './edition-picker.tsx';
 import { ComparedRow, groupsOf } from './compared-row.tsx';
 import { rulebookName } from './edition-names.ts';
@@ -27,7 +28,9 @@ export function EditionsView({ left, right, reader }: {
       <Heading reader={reader} title={words.compare.title} />
       <p class="book-lead">{words.compare.lead}</p>
       {[one, two].filter(({ bad }) => bad !== undefined).map(({ bad }) => (
-        <p key={bad} class="compare-bad" role="alert">{words.compare.badEdition(bad ?? '')}</p>
+        <p key={bad} class="compare-bad" role="alert">
+          {words.compare.badEdition(shortened(bad ?? ''))}
+        </p>
       ))}
       <div class="compare-sides">
         <EditionPicker label={words.compare.left} rulebook={one.rulebook} reader={reader}

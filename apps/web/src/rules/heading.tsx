@@ -1,6 +1,10 @@
-/** The heading of a page: it takes the focus when the reader has turned to it. */
+/**
+ * The heading of a page: it takes the focus when the reader has turned to it. A new page is shown
+ * from its top, one that was gone back to where it was left.
+ */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { placeKept } from './place.ts';
 import type { Reader } from './reader.ts';
 
 export function Heading({ reader, title, children }: {
@@ -11,9 +15,9 @@ export function Heading({ reader, title, children }: {
 }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const visits = reader.state.visits.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (visits === 0) return;
-    scrollTo(0, 0);
+    scrollTo(0, placeKept());
     heading.current?.focus({ preventScroll: true });
   }, [visits]);
   useEffect(() => {

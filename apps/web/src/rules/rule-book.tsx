@@ -2,6 +2,7 @@
 import { unreachable } from '@tenball/base';
 import type { JSX } from 'preact';
 import { MAIN_ID } from '../page/mount-page.tsx';
+import { shortened } from '../page/shortened.ts';
 import { ClauseView } from './clause-view.tsx';
 import { ContentsView } from './contents-view.tsx';
 import { EditionsView } from './editions-view.tsx';
@@ -17,10 +18,18 @@ export function RuleBook({ reader }: { reader: Reader }): JSX.Element {
     <div class="book">
       <div class="book-side-column"><Sidebar reader={reader} /></div>
       <main id={MAIN_ID} class="book-main">
+        <BadEdition reader={reader} />
         <OpenPage reader={reader} />
       </main>
     </div>
   );
+}
+
+/** The address asks for rules that nobody knows: the examples are ruled by others than it says. */
+function BadEdition({ reader: { state, words } }: { reader: Reader }): JSX.Element | undefined {
+  const bad = state.badEdition.value;
+  if (bad === undefined) return undefined;
+  return <p class="compare-bad" role="alert">{words.compare.badEdition(shortened(bad))}</p>;
 }
 
 function OpenPage({ reader }: { reader: Reader }): JSX.Element {

@@ -1,7 +1,7 @@
 import { BASE } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
 import {
-  formatRulebookText, isPreset, isSameRulebook, parseRulebookText, rulebookOr, withParameter,
+  formatRulebookText, isPreset, isSameRulebook, parseRulebookText, withParameter,
 } from './rulebook-text.ts';
 
 describe('an edition in an address', () => {
@@ -43,11 +43,5 @@ describe('an edition in an address', () => {
       .toMatchObject({ error: { pointer: '/overrides/breakRailBalls' } });
     expect(withParameter(BASE, 'extensionSeconds', '0'))
       .toMatchObject({ error: { kind: 'inconsistent' } });
-  });
-
-  test('a broken address falls back on the edition at hand', () => {
-    expect(rulebookOr('nobody', BASE)).toBe(BASE);
-    expect(rulebookOr(undefined, BASE)).toBe(BASE);
-    expect(rulebookOr('base,pushOut=false', BASE).pushOut).toBe(false);
   });
 });

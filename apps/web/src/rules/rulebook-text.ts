@@ -1,5 +1,5 @@
 /** An edition with its overrides as an address holds it: `base,pushOut=false,breakRailBalls=3`. */
-import { type Result, err, ok } from '@tenball/base';
+import { type Result, err } from '@tenball/base';
 import {
   type ParameterName, type Rulebook, type RulebookError, overridesOf, rulebookFrom,
 } from '@tenball/rules';
@@ -47,11 +47,4 @@ export function isSameRulebook(one: Rulebook, other: Rulebook): boolean {
 function valueOf(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-/** A rulebook that an address names, or the edition it falls back on. */
-export function rulebookOr(text: string | undefined, fallback: Rulebook): Rulebook {
-  const read: Result<Rulebook, RulebookError> = text === undefined
-    ? ok(fallback) : parseRulebookText(text);
-  return read.ok ? read.value : fallback;
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { shortened } from '../page/shortened.ts';
 import { HitText } from './search-panel.tsx';
 import type { Reader } from './reader.ts';
 import { formatRoute } from './route.ts';
@@ -74,7 +75,7 @@ function SearchDrop({ id, asked, hits, at, option, reader, onFollow }: {
           href={hit.href} tabIndex={-1} onClick={onFollow}><HitText hit={hit} /></a>
       ))}
       {hits.length === 0 && (
-        <p class="search-none">{words.search.nothing(asked)}. {words.search.advice}</p>
+        <p class="search-none">{words.search.nothing(shortened(asked))}. {words.search.advice}</p>
       )}
       <a class="search-all" id={option(hits.length)} role="option" tabIndex={-1}
         aria-selected={at === hits.length} onClick={onFollow}

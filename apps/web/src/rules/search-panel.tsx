@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
+import { shortened } from '../page/shortened.ts';
 import type { Reader } from './reader.ts';
 import { type ShownHit, searchHits } from './search-hits.ts';
 
@@ -30,8 +31,8 @@ export function SearchPanel({ reader, query, onQuery }: {
       </label>
       <p class="search-count" role="status">
         {asked === '' && words.search.ask}
-        {asked !== '' && hits.length === 0 && words.search.nothing(asked)}
-        {hits.length > 0 && words.search.found(hits.length, asked)}
+        {asked !== '' && hits.length === 0 && words.search.nothing(shortened(asked))}
+        {hits.length > 0 && words.search.found(hits.length, shortened(asked))}
       </p>
       {asked !== '' && hits.length === 0 && <p>{words.search.advice}</p>}
       <ul class="search-hits">
