@@ -9,6 +9,8 @@ import { present } from '@tenball/base';
 import {
   type Cushion, type Nose, POCKETS, type Pocket, type TableSpec, tableGeometry,
 } from '@tenball/equipment';
+import { type Iron, ironsOf } from './detect/rail-iron.ts';
+import { type Plate, platesOf } from './detect/rail-plate.ts';
 import { type Laws } from './laws.ts';
 
 /** Zone of a ball in open play. Zones 0–5 are the pockets in the order of POCKETS. */
@@ -77,6 +79,10 @@ export interface Bed {
   readonly longNoseFrom: number;
   readonly longNoseTo: number;
   readonly mouths: readonly Mouth[];
+  /** The cushions and rails as a flying ball meets them; none on the endless cloth. */
+  readonly plates: readonly Plate[];
+  /** The backs of the pockets, by zone. */
+  readonly irons: readonly Iron[];
 }
 
 /** Walls by number: foot (+x), head (−x), left (+y), right (−y). */
@@ -105,6 +111,8 @@ export function bedOf(table: TableSpec, laws: Laws): Bed {
     longNoseFrom: longNose.at(0) ?? 0,
     longNoseTo: longNose.at(-1) ?? 0,
     mouths: table.hasCushions ? POCKETS.map((pocket) => mouthOf(pocket, geometry, laws)) : [],
+    plates: platesOf(geometry),
+    irons: ironsOf(geometry),
   };
 }
 

@@ -1,7 +1,7 @@
-/** When a ball in a pocket's mouth meets its jaws and facings. Specification 1.8, 4.7. */
+/** When a ball on the cloth of a pocket's mouth meets its jaws and facings: 1.8, 4.7. */
 import { type FacingFace, type JawFace, type Mouth } from '../bed.ts';
 import { MEETS_FACING, MEETS_JAW } from '../queue.ts';
-import { AIRBORNE, type Slot, type State } from '../state.ts';
+import { type Slot, type State } from '../state.ts';
 import { timeToLine } from './ball-cushion.ts';
 import { timeOfContact } from './contact.ts';
 
@@ -33,7 +33,6 @@ function detectArc(s: State, i: Slot, jaw: JawFace, k: number): void {
   const fromNose = (jaw.noseX * ey - jaw.noseY * ex) * turn;
   const fromFacing = (ex * jaw.facingY - ey * jaw.facingX) * turn;
   if (fromNose < -SEAM || fromFacing < -SEAM) return;
-  if (!lowEnough(s, i, t)) return;
   s.ownTime[i] = s.stamp[i] + t;
   s.ownKind[i] = MEETS_JAW;
   s.ownPlace[i] = k;
@@ -58,15 +57,7 @@ function detectFacing(s: State, i: Slot, facing: FacingFace, k: number): void {
   const ey = py + t * (vy + hy * t);
   const along = ex * facing.alongX + ey * facing.alongY;
   if (along < -SEAM || along > facing.length) return;
-  if (!lowEnough(s, i, t)) return;
   s.ownTime[i] = s.stamp[i] + t;
   s.ownKind[i] = MEETS_FACING;
   s.ownPlace[i] = k;
-}
-
-/** Whether a flying ball is still low enough to touch the rubber `t` seconds on. */
-function lowEnough(s: State, i: Slot, t: number): boolean {
-  if (s.motion[i] !== AIRBORNE) return true;
-  const z = s.z[i] + t * (s.vz[i] - 0.5 * s.laws.gravity * t);
-  return z - s.laws.params.noseHeight < 0.9 * s.laws.radius;
 }

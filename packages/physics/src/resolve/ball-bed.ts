@@ -1,15 +1,27 @@
-/** A ball against the slate. Specification 1.7, 2.6 and 3.1. */
-import { type Slot, type State } from '../state.ts';
+/** A ball against the slate, or the top of a rail. Specification 1.7, 2.6, 3.1 and 4.7. */
+import { FALLING, ON_RAIL, type Slot, type State } from '../state.ts';
 
 /**
  * A ball on the bed that moves downwards bounces off the slate in the same instant, with cloth
- * friction; what would not hop higher than a tenth of a millimetre stays down.
- * A ball above the bed is left alone. Returns the downward speed met, m/s.
+ * friction; what would not hop higher than a tenth of a millimetre stays down. So does a ball on
+ * the top of a rail, off the rail. A ball above the bed is left alone. Returns the downward speed
+ * met, m/s.
  */
 export function resolveBallBed(s: State, i: Slot): number {
-  const { radius, hopSpeed, torque, params } = s.laws;
-  if (s.z[i] > radius) return 0;
+  const { radius, params } = s.laws;
+  if (s.motion[i] === FALLING) return 0;
+  if (s.z[i] > radius) return s.motion[i] === ON_RAIL ? resolveBallRail(s, i) : 0;
   s.z[i] = radius;
+  return bounce(s, i, params.restitutionSlate);
+}
+
+/** The same for a ball that comes down on the top of a rail, or lies on it. */
+export function resolveBallRail(s: State, i: Slot): number {
+  return bounce(s, i, s.laws.params.railCapRestitution);
+}
+
+function bounce(s: State, i: Slot, restitution: number): number {
+  const { radius, hopSpeed, torque, params } = s.laws;
   let vz = s.vz[i];
   const impact = vz < 0 ? -vz : 0;
   if (vz < 0) {
@@ -17,7 +29,7 @@ export function resolveBallBed(s: State, i: Slot): number {
     const uy = s.vy[i] + radius * s.wx[i];
     const slip = Math.sqrt(ux * ux + uy * uy);
     if (slip > 0) {
-      const grip = (1 + params.restitutionSlate) * impact * params.muSlide;
+      const grip = (1 + restitution) * impact * params.muSlide;
       const share = -Math.min(grip, (2 / 7) * slip) / slip;
       const jx = share * ux;
       const jy = share * uy;
@@ -26,7 +38,7 @@ export function resolveBallBed(s: State, i: Slot): number {
       s.wx[i] += torque * jy;
       s.wy[i] -= torque * jx;
     }
-    vz = params.restitutionSlate * impact;
+    vz = restitution * impact;
   }
   s.vz[i] = vz < hopSpeed ? 0 : vz;
   return impact;
