@@ -41,7 +41,7 @@ describe('tenball ask', () => {
 
   test('a sentence begins with a large letter, what may be chosen with a small one', async () => {
     const won = await tenball(['ask', 'base | A balls:10 | 10@FL | >10 10@FL', '--lang', 'en']);
-    expect(won.out).toContain('Score 1–0. The opponent breaks');
+    expect(won.out).toContain('\nRack to the same player\n→ Score 1–0. The opponent breaks\n');
     const choice = await tenball(['ask', 'base | A | 1@FL | >1 1@FR']);
     expect(choice.out).toContain('• Принять позицию: бьёт соперник');
   });

@@ -93,13 +93,14 @@ function inWords(question: Question, { lang, why }: AskOptions): readonly string
   const words = WORDS[lang];
   const ruling = answerQuestion(question);
   const names = namesIn(question, lang);
-  const now = consequenceOf(ruling, lang, names);
+  const summary = summaryOf(ruling, lang, names);
+  const now = withoutFirst(consequenceOf(ruling, lang, names), summary);
   const choices = choicesAfter(question, ruling, lang, names);
   const others = counterfactuals(question);
   return [
     questionSentence(question, lang),
     '',
-    capital(summaryOf(ruling, lang, names)),
+    capital(summary),
     ...(now === '' ? [] : [`→ ${now.split('. ').map(capital).join('. ')}`]),
     ...choices.map(({ name, consequence }) => `  • ${name}: ${small(consequence)}`),
     ...section(words.reasons, reasonLines(ruling, lang)),
@@ -143,6 +144,12 @@ function checkLines(ruling: Ruling, lang: Language): readonly string[] {
   return ruling.checks.map(({ passed, reason }) => (
     `  ${passed ? '✓' : '✗'} ${sentenceOf(reason, lang)} [${reason.clause}]`
   ));
+}
+
+/** The end of a rack and of a match is the summary, and the beginning of what follows. */
+function withoutFirst(text: string, summary: string): string {
+  if (text === summary) return '';
+  return text.startsWith(`${summary}. `) ? text.slice(summary.length + 2) : text;
 }
 
 function capital(text: string): string {

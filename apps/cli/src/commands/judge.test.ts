@@ -5,6 +5,7 @@ import { tenball } from '../testing/program.ts';
 interface WrittenCase {
   readonly id: string;
   readonly kind: string;
+  readonly before: Readonly<Record<string, unknown>>;
   readonly expected: Readonly<Record<string, unknown>>;
 }
 
@@ -57,6 +58,12 @@ describe('bad input of tenball judge ends with 2 and names the place:', () => {
       ] },
     }] }, '/cases/1/evidence/settled/0/ball: expected each ball once: pocketed, off the table or '
       + 'fallen by itself, found 4'],
+    ['a match that is over', { cases: [SHOT, {
+      ...SHOT, before: { ...SHOT?.before, score: { A: 2, B: 5 }, raceTo: { A: 7, B: 5 } },
+    }] }, '/cases/1/before/score/B: expected a score below the race to 5, found 5'],
+    ['a situation with a member that nobody knows', {
+      ...SHOT, before: { ...SHOT?.before, 'foul/s': 2 },
+    }, '/before/foul~1s: expected only phase, ballsOnTable, '],
     ['prose', SPOTTING, '/kind: expected shot, nonShot, lag, decision or event'],
   ])('%s', async (_what, document, message) => {
     const { code, out, err } = await tenball(['judge', '--json'], JSON.stringify(document));

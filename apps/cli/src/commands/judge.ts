@@ -5,6 +5,7 @@ import {
   sentenceOf, summaryOf,
 } from '@tenball/rules';
 import { Command, Option } from 'commander';
+import { situationFault } from '../case-situation.ts';
 import { BadInput, parseJson, printJson, readText } from '../io.ts';
 
 /** Rules on one case, or on every case of `{"cases": [...]}`. */
@@ -48,8 +49,10 @@ function caseList(document: unknown, name: string): readonly unknown[] | undefin
 
 function caseOf(value: unknown, pointer: string, name: string): Case {
   const decoded = decodeCase(value, pointer);
-  if (decoded.ok) return decoded.value;
-  throw new BadInput(problemLine(decoded.error, name));
+  if (!decoded.ok) throw new BadInput(problemLine(decoded.error, name));
+  const fault = situationFault(value, decoded.value, pointer);
+  if (fault !== undefined) throw new BadInput(problemLine(fault, name));
+  return decoded.value;
 }
 
 function problemLine({ pointer, expected, found }: CaseError, name: string): string {
