@@ -1,18 +1,23 @@
 /**
  * A ball against rubber: nose, jaw or facing.
  *
- * The closed form of specification 4.2: the impulse of a sphere on a fixed surface whose normal is
- * tilted by the nose's height (4.1). It knows nothing of the slate under the ball; the downward
- * speed it leaves on a ball on the cloth is taken away, which only loses energy. A compliant model
- * with the slate's reaction takes this place later behind the same function.
+ * The rubber is compliant, and a ball on the cloth has the slate under it (specification 4.5). A
+ * slow touch of a flying ball takes the closed form of a sphere on a fixed surface (4.2); a slow
+ * touch of a ball on the cloth has its own rules.
  */
 import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
+import {
+  CLOTH, COS, FRICTION, RESTITUTION, SIN, STIFFNESS, V_N, V_T, V_Z, W_N, W_T, W_Z,
+  contact as c, readContact, writeContact,
+} from './compliant-contact.ts';
+import { pressOnSlate } from './compliant-cushion.ts';
+import { pressInFlight } from './compliant-flight.ts';
 import {
   TOUCH_BELOW, isStuck, partingSpeed, payment, restitutionAt, scaleSpin, spinEnergy, stand,
 } from './restitution.ts';
 
-/** Restitution of a nose does not fall below this at any speed (specification 4.6). */
-const LEAST_RESTITUTION = 0.7;
+/** Steps to a quarter swing of the rubber: part of the model, the same for all uses of it. */
+const STEPS = 32;
 
 export const NOSE = 0;
 export const JAW = 1;
@@ -38,7 +43,18 @@ export function resolveBallCushion(
   const approach = vNormal * cos - s.vz[i] * sin;
   if (approach >= 0) return false;
   s.scalars[IMPACT] = -approach;
-  impulse(s, i, nx, ny, sin, cos, approach, restitutionOf(s, rubber, -approach), rubber);
+  readContact(s, i, nx, ny);
+  c[SIN] = sin;
+  c[COS] = cos;
+  c[RESTITUTION] = restitutionOf(s, rubber, -approach);
+  c[FRICTION] = frictionOf(s, rubber);
+  const { muSlide, cushionOmegaRatio } = s.laws.params;
+  c[STIFFNESS] = cushionOmegaRatio * cushionOmegaRatio * (2 / 7);
+  c[CLOTH] = flies ? -1 : muSlide;
+  if (approach > -TOUCH_BELOW) impulse(approach);
+  else if (flies || s.vz[i] !== 0 || c[FRICTION] * cos >= sin) pressInFlight(STEPS);
+  else pressOnSlate(STEPS);
+  writeContact(s, i, nx, ny);
   if (!flies && s.vz[i] < 0) s.vz[i] = 0;
   return true;
 }
@@ -49,9 +65,11 @@ function tiltAt(s: State, z: number): number {
 }
 
 function restitutionOf(s: State, rubber: Rubber, speed: number): number {
-  const { cushionRestitution, cushionRestitutionSlope, facingRestitution } = s.laws.params;
+  const {
+    cushionRestitution, cushionRestitutionSlope, cushionLeastRestitution, facingRestitution,
+  } = s.laws.params;
   const falling = cushionRestitution - cushionRestitutionSlope * speed;
-  const nose = Math.max(falling, Math.min(LEAST_RESTITUTION, cushionRestitution));
+  const nose = Math.max(falling, Math.min(cushionLeastRestitution, cushionRestitution));
   if (rubber === FACING) return restitutionAt(speed, facingRestitution);
   // A jaw is the nose's rubber thinning out over the wood of the facing.
   const full = rubber === JAW ? 0.5 * (nose + facingRestitution) : nose;
@@ -64,39 +82,21 @@ function frictionOf(s: State, rubber: Rubber): number {
   return rubber === FACING ? facingFriction : 0.5 * (cushionFriction + facingFriction);
 }
 
-/**
- * Equations 4.2 in the frame N (into the table), T (to its left), z; w as R·w. The contact's
- * normal is cos·N − sin·z.
- */
-function impulse(
-  s: State, i: Slot, nx: number, ny: number, sin: number, cos: number,
-  approach: number, e: number, rubber: Rubber,
-): void {
-  const { radius, inverseRadius } = s.laws;
-  const vN = s.vx[i] * nx + s.vy[i] * ny;
-  const vT = s.vy[i] * nx - s.vx[i] * ny;
-  const vZ = s.vz[i];
-  const wN = (s.wx[i] * nx + s.wy[i] * ny) * radius;
-  const wT = (s.wy[i] * nx - s.wx[i] * ny) * radius;
-  const wZ = s.wz[i] * radius;
-  // Slip along the rubber: level, and in the vertical plane across it.
-  const uLevel = vT - cos * wZ - sin * wN;
-  const uSteep = sin * vN + cos * vZ + wT;
-  const slip = Math.sqrt(uLevel * uLevel + uSteep * uSteep);
-  const p = -(1 + e) * approach;
-  const share = slip > 0 ? -Math.min(frictionOf(s, rubber) * p, (2 / 7) * slip) / slip : 0;
-  const qLevel = share * uLevel;
-  const qSteep = share * uSteep;
-  const outN = vN + cos * p + sin * qSteep;
-  const outT = vT + qLevel;
-  const spinN = (wN - 2.5 * sin * qLevel) * inverseRadius;
-  const spinT = (wT + 2.5 * qSteep) * inverseRadius;
-  s.vx[i] = outN * nx - outT * ny;
-  s.vy[i] = outN * ny + outT * nx;
-  s.vz[i] = vZ - sin * p + cos * qSteep;
-  s.wx[i] = spinN * nx - spinT * ny;
-  s.wy[i] = spinN * ny + spinT * nx;
-  s.wz[i] = (wZ - 2.5 * cos * qLevel) * inverseRadius;
+/** Equations 4.2 for `contact`: the impulse of a fixed surface, without a slate. */
+function impulse(approach: number): void {
+  const uT = c[V_T] - c[COS] * c[W_Z] - c[SIN] * c[W_N];
+  const uZ = c[SIN] * c[V_N] + c[COS] * c[V_Z] + c[W_T];
+  const slip = Math.sqrt(uT * uT + uZ * uZ);
+  const p = -(1 + c[RESTITUTION]) * approach;
+  const share = slip > 0 ? -Math.min(c[FRICTION] * p, (2 / 7) * slip) / slip : 0;
+  const jT = share * uT;
+  const jZ = share * uZ;
+  c[V_N] += c[COS] * p + c[SIN] * jZ;
+  c[V_T] += jT;
+  c[V_Z] += c[COS] * jZ - c[SIN] * p;
+  c[W_N] -= 2.5 * c[SIN] * jT;
+  c[W_T] += 2.5 * jZ;
+  c[W_Z] -= 2.5 * c[COS] * jT;
 }
 
 /** Slower than 5 mm/s: turned straight back, or a hop of a ball that is pushed to the rubber. */
