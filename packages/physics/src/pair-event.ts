@@ -1,4 +1,5 @@
 /** Two balls meet. */
+import { meetAsCluster } from './cluster/enter-cluster.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { evolve } from './evolve/evolve.ts';
 import { classify } from './motion.ts';
@@ -8,9 +9,10 @@ import { resolveBallBed } from './resolve/ball-bed.ts';
 import { type Slot, type State } from './state.ts';
 import { meetOthers } from './touch.ts';
 
-/** Balls `i` < `j` meet now; the row of `i` holds now already. */
+/** Balls `i` < `j` meet now, alone or in a cluster; the row of `i` holds now already. */
 export function pairEvent(s: State, i: Slot, j: Slot): void {
   evolve(s, j);
+  if (meetAsCluster(s, i, j)) return;
   const met = resolveBallBall(s, i, j);
   const bedI = resolveBallBed(s, i);
   const bedJ = resolveBallBed(s, j);

@@ -15,7 +15,20 @@ export const NEAR_UNTIL = 1;
 export const MEMBERS_UNTIL = 2;
 /** Length of a step, s. */
 export const STEP = 3;
-type Clock = Record<0 | 1 | 2 | 3, number>;
+/** When the last step or event was. */
+export const SINCE = 4;
+/** Since when impacts are counted, by `recent`. */
+export const COUNTED_SINCE = 5;
+type Clock = Record<0 | 1 | 2 | 3 | 4 | 5, number>;
+
+/**
+ * Adding 6 and taking it away leaves a multiple of 2^−50, for numbers up to 2 in size. Sums of such
+ * numbers are exact, whatever their order.
+ */
+export const TO_GRID = 6;
+
+/** Slower impacts are resolved pair by pair, m/s (performance study 3). */
+export const SLOWEST = 2e-2;
 
 export interface ClusterWindow {
   readonly law: ContactLaw;
@@ -30,11 +43,13 @@ export interface ClusterWindow {
   readonly wx: Column;
   readonly wy: Column;
   readonly wz: Column;
-  /** Of a free member by its own law; of a pressed one that flies, gravity. */
+  /** Acceleration of a free member by its own law. */
   readonly ax: Column;
   readonly ay: Column;
   readonly az: Column;
-  /** What the step adds to velocity and spin. */
+  /** What gravity adds to the speed of a pressed member in one step, if it flies. */
+  readonly weight: Column;
+  /** What this step adds to velocity and spin of a pressed member. */
   readonly kx: Column;
   readonly ky: Column;
   readonly kz: Column;
@@ -59,6 +74,16 @@ export interface ClusterWindow {
   readonly nearA: Slot[];
   readonly nearB: Slot[];
   nearCount: number;
+  /** Pairs that overlap now, `contactCount` of them. */
+  readonly contactA: Slot[];
+  readonly contactB: Slot[];
+  contactCount: number;
+  /** Of each contact: its normal, the speed of closing in, the normal impulse per mass. */
+  readonly nx: Float64Array;
+  readonly ny: Float64Array;
+  readonly nz: Float64Array;
+  readonly closing: Float64Array;
+  readonly normal: Float64Array;
   /** Distance of centres at contact: 2R, or less for a pair that came in closer by rounding. */
   readonly reach: Record<Slot, Column>;
   /** For the lower ball of a pair, a bit mask of the higher ones it touches now. */
@@ -74,6 +99,8 @@ export interface ClusterWindow {
   steps: number;
   /** How often the loop took an event of its own while the window was open. */
   pauses: number;
+  /** Impacts of two balls within a millisecond, in a window or not. */
+  recent: number;
 }
 
 /** At most as many pairs as sixteen balls make. */
@@ -81,7 +108,7 @@ const MOST_PAIRS = 120;
 
 export function createWindow(laws: Laws): ClusterWindow {
   const law = contactLawOf(laws.params);
-  const clock: Clock = new Float64Array(4) as unknown as Clock;
+  const clock: Clock = new Float64Array(6) as unknown as Clock;
   clock[STEP] = law.step;
   return {
     law,
@@ -99,6 +126,7 @@ export function createWindow(laws: Laws): ClusterWindow {
     ax: doubles(),
     ay: doubles(),
     az: doubles(),
+    weight: doubles(),
     kx: doubles(),
     ky: doubles(),
     kz: doubles(),
@@ -119,6 +147,14 @@ export function createWindow(laws: Laws): ClusterWindow {
     nearA: slots(MOST_PAIRS),
     nearB: slots(MOST_PAIRS),
     nearCount: 0,
+    contactA: slots(MOST_PAIRS),
+    contactB: slots(MOST_PAIRS),
+    contactCount: 0,
+    nx: new Float64Array(MOST_PAIRS),
+    ny: new Float64Array(MOST_PAIRS),
+    nz: new Float64Array(MOST_PAIRS),
+    closing: new Float64Array(MOST_PAIRS),
+    normal: new Float64Array(MOST_PAIRS),
     reach: pairsOfDoubles(),
     touching: integers(),
     openedA: slots(MOST_PAIRS),
@@ -129,6 +165,7 @@ export function createWindow(laws: Laws): ClusterWindow {
     firstMet: -1,
     steps: 0,
     pauses: 0,
+    recent: 0,
   };
 }
 

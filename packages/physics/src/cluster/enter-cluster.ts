@@ -1,0 +1,85 @@
+/** When two balls meet: is it an impact of two only, or the first of a cluster? */
+import { rescan, setMeeting } from '../queue.ts';
+import { reportCluster } from '../report.ts';
+import { AIRBORNE, NEVER, NOW, type Slot, type State } from '../state.ts';
+import { admit, hasThird } from './members.ts';
+import { tellContact } from './tell-contacts.ts';
+import { COUNTED_SINCE, SLOWEST, STEP, TIME } from './window.ts';
+
+/** So many impacts within a millisecond are a cluster even if they are slow, but for touches. */
+const CHATTER = 8;
+const CHATTER_SECONDS = 1e-3;
+const SLOWEST_IN_CHATTER = 5e-3;
+
+/**
+ * Balls `i` < `j`, whose rows hold now, meet. Takes the impact into a cluster if there is one open
+ * or if a third ball is near; false when it is one of two balls only.
+ */
+export function meetAsCluster(s: State, i: Slot, j: Slot): boolean {
+  const speed = closingSpeed(s, i, j);
+  const isOnTable = s.motion[i] <= AIRBORNE && s.motion[j] <= AIRBORNE;
+  if (s.cluster.isOpen) return joinCluster(s, i, j, isOnTable && speed >= SLOWEST);
+  const slowest = countImpact(s) > CHATTER ? SLOWEST_IN_CHATTER : SLOWEST;
+  if (!(speed >= slowest) || !isOnTable || !hasThird(s, i, j, speed)) return false;
+  openCluster(s, i, j, speed);
+  return true;
+}
+
+/** How fast the centres of balls `i` and `j` come closer, m/s. */
+function closingSpeed(s: State, i: Slot, j: Slot): number {
+  const nx = s.x[j] - s.x[i];
+  const ny = s.y[j] - s.y[i];
+  const nz = s.z[j] - s.z[i];
+  const closing = (s.vx[i] - s.vx[j]) * nx + (s.vy[i] - s.vy[j]) * ny + (s.vz[i] - s.vz[j]) * nz;
+  return closing / Math.sqrt(nx * nx + ny * ny + nz * nz);
+}
+
+/** How many impacts there were within a millisecond, with this one. */
+function countImpact(s: State): number {
+  const w = s.cluster;
+  const now = s.scalars[NOW];
+  const since = w.clock[COUNTED_SINCE];
+  if (now < since || now > since + CHATTER_SECONDS) {
+    w.clock[COUNTED_SINCE] = now;
+    w.recent = 0;
+  }
+  w.recent += 1;
+  return w.recent;
+}
+
+/** While a window is open, a proper impact of any two balls is left to it. */
+function joinCluster(s: State, i: Slot, j: Slot, isProper: boolean): boolean {
+  const w = s.cluster;
+  const pair = (1 << i) | (1 << j);
+  if ((w.pressedMask & pair) === 0 && !isProper) return false;
+  setMeeting(s, i, j, NEVER);
+  rescan(s, i);
+  w.unaskedMask |= pair;
+  if (s.motion[i] <= AIRBORNE) admit(s, i);
+  if (s.motion[j] <= AIRBORNE) admit(s, j);
+  return true;
+}
+
+/** Opens the window with the impact of balls `i` < `j` at `speed`; nothing moves yet. */
+export function openCluster(s: State, i: Slot, j: Slot, speed: number): void {
+  const w = s.cluster;
+  const now = s.scalars[NOW];
+  w.isOpen = true;
+  w.memberMask = 0;
+  w.pressedMask = 0;
+  w.unaskedMask = (1 << i) | (1 << j);
+  w.size = 0;
+  w.openedCount = 0;
+  w.firstMet = -1;
+  w.steps = 0;
+  w.pauses = 0;
+  // Leapfrog: positions half a step on. Running gathers the others.
+  w.clock[TIME] = now + 0.5 * w.clock[STEP];
+  admit(s, i);
+  admit(s, j);
+  w.touching[i] |= 1 << j;
+  reportCluster(s, i, j);
+  tellContact(s, i, j, speed);
+  setMeeting(s, i, j, NEVER);
+  rescan(s, i);
+}
