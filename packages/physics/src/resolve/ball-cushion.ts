@@ -51,7 +51,7 @@ export function resolveBallCushion(
   const { muSlide, cushionOmegaRatio } = s.laws.params;
   c[STIFFNESS] = cushionOmegaRatio * cushionOmegaRatio * (2 / 7);
   c[CLOTH] = flies ? -1 : muSlide;
-  if (approach > -TOUCH_BELOW) impulse(approach);
+  if (approach > -TOUCH_BELOW) rigidImpulse(approach);
   else if (flies || s.vz[i] !== 0 || c[FRICTION] * cos >= sin) pressInFlight(STEPS);
   else pressOnSlate(STEPS);
   writeContact(s, i, nx, ny);
@@ -82,8 +82,8 @@ function frictionOf(s: State, rubber: Rubber): number {
   return rubber === FACING ? facingFriction : 0.5 * (cushionFriction + facingFriction);
 }
 
-/** Equations 4.2 for `contact`: the impulse of a fixed surface, without a slate. */
-function impulse(approach: number): void {
+/** Equations 4.2 for `contact`, at `approach` < 0: the impulse of a fixed surface, no slate. */
+export function rigidImpulse(approach: number): void {
   const uT = c[V_T] - c[COS] * c[W_Z] - c[SIN] * c[W_N];
   const uZ = c[SIN] * c[V_N] + c[COS] * c[V_Z] + c[W_T];
   const slip = Math.sqrt(uT * uT + uZ * uZ);

@@ -79,13 +79,13 @@ function hostile(number: number): Six {
   return [vN, vT, 0, size * draw(1), 4 * draw(2), size * draw(3)];
 }
 
-const NUMBERS = Array.from({ length: 1200 }, (_, k) => k);
+const NUMBERS = Array.from({ length: 250 }, (_, k) => k);
 
 function errors(population: (number: number) => Six, rubber: Rubber): number[] {
   return NUMBERS.map((number) => {
     const before = population(number);
     return largest(
-      hit(pressOnSlate, 32, before, rubber), hit(literalCushion, 6000, before, rubber),
+      hit(pressOnSlate, 32, before, rubber), hit(literalCushion, 3000, before, rubber),
     );
   }).sort((a, b) => a - b);
 }
@@ -107,14 +107,14 @@ describe('the fast model against the literal one', () => {
     expect(found.at(-1)).toBeLessThan(1.6e-3);
   });
 
-  test('a facing likewise', () => {
+  test('a facing likewise, within 1e-3', () => {
     const found = errors(ordinary, { ...DEFAULT, e: 0.65, mu: 0.25 });
     expect(rms(found)).toBeLessThan(2e-4);
     expect(found.at(-1)).toBeLessThan(1e-3);
   });
 
   test('the general model agrees, on the slate and in the air', () => {
-    for (const number of NUMBERS.slice(0, 300)) {
+    for (const number of NUMBERS.slice(0, 60)) {
       const [vN, vT, , ...spins] = ordinary(number);
       const up = uniform(seed(number), 9) - 0.5;
       const flying = { ...DEFAULT, sin: 1.6 * (uniform(seed(number), 8) - 0.5), cloth: -1 };
@@ -122,9 +122,9 @@ describe('the fast model against the literal one', () => {
       for (const [v, rubber] of [[0, DEFAULT], [0, rough], [up, flying]] as const) {
         if (vN * Math.sqrt(1 - rubber.sin * rubber.sin) - v * rubber.sin > -0.05) continue;
         const before: Six = [vN, vT, v, ...spins];
-        const exact = hit(literalCushion, 6000, before, rubber);
+        const exact = hit(literalCushion, 3000, before, rubber);
         expect(largest(hit(pressInFlight, 32, before, rubber), exact), `hit ${number}`)
-          .toBeLessThan(2e-3);
+          .toBeLessThan(rubber === flying ? 1e-4 : 6e-4);
       }
     }
   });
@@ -138,7 +138,7 @@ describe('V36 no tilt and no slate: the scalar law of Stronge', () => {
   ] as const;
 
   test.each(rows)('slip %f leaves as %f', (slip, expected) => {
-    const [vN, vT, , , , wZ] = hit(pressInFlight, 1500, [-1, -slip, 0, 0, 0, 0], scalar);
+    const [vN, vT, , , , wZ] = hit(pressInFlight, 500, [-1, -slip, 0, 0, 0, 0], scalar);
     expect(vN).toBeCloseTo(0.85, 4);
     expect(Math.abs(vT - wZ - expected)).toBeLessThan(2e-5);
   });
@@ -153,7 +153,7 @@ describe('V38 the rigid model of Mathavan', () => {
   ] as const;
 
   test.each(rows)('%i° from the rail, top %i, side %i: %f at %f°', (from, top, side, speed, to) => {
-    const [vN, vT] = hit(mathavanCushion, 20000, coming(90 - from, top, -side), rigid);
+    const [vN, vT] = hit(mathavanCushion, 20000, coming(90 - from, top, side), rigid);
     const out = polar(vN, vT);
     expect(Math.abs(out.speed - speed)).toBeLessThan(1e-4);
     expect(Math.abs(90 - out.angle - to)).toBeLessThan(1e-2);
@@ -223,14 +223,15 @@ describe('V41 running and reverse side', () => {
 
 describe('laws', () => {
   test('no impact makes energy', () => {
+    const wrong: number[] = [];
     for (let number = 0; number < 20000; number += 1) {
       const draw = (k: number): number => uniform(seed(number), k);
       const before = number % 2 === 0 ? ordinary(number) : hostile(number);
       const rubber = { ...DEFAULT, e: 0.6 + 0.4 * draw(20), mu: 0.27 * draw(21) };
       const after = hit(pressOnSlate, 32, before, rubber);
-      expect(energy(after) <= energy(before), `impact ${number}`).toBe(true);
-      expect(after[0] > 0, `impact ${number}`).toBe(true);
+      if (energy(after) > energy(before) || after[0] <= 0) wrong.push(number);
     }
+    expect(wrong).toEqual([]);
   });
 
   const speed = fc.double({ min: -3, max: 3, noNaN: true });
@@ -244,7 +245,7 @@ describe('laws', () => {
         // Nought plus nought is nought of the plain sign.
         expect([a, 0 - b, c, 0 - d, e, 0 - f].map((value) => value + 0))
           .toEqual(hitA.map((value) => value + 0));
-      }), { numRuns: 300 });
+      }), { numRuns: 100 });
     },
   );
 

@@ -10,8 +10,9 @@ import {
 } from './compliant-contact.ts';
 
 const QUARTER_SWING = 1.5707963267948966;
-/** Steps of this model for each of the other's. */
-const FINER = 4;
+/** Steps of this model for each of the other's: in the air, and against the slate's friction. */
+const FINER_IN_FLIGHT = 4;
+const FINER_ON_SLATE = 16;
 /** No impact lasts as many quarter swings. */
 const MOST_SWINGS = 40;
 
@@ -32,7 +33,8 @@ const w = new Float64Array(6) as unknown as Record<Place, number>;
  * as `pressOnSlate` with `steps`. Unless it flies, the slate pushes back when it is pressed down.
  */
 export function pressInFlight(steps: number): void {
-  const h = QUARTER_SWING / (FINER * steps);
+  const quarter = steps * (c[CLOTH] < 0 ? FINER_IN_FLIGHT : FINER_ON_SLATE);
+  const h = QUARTER_SWING / quarter;
   w[COMPRESSION] = 0;
   w[SHEAR_T] = 0;
   w[SHEAR_Z] = 0;
@@ -41,7 +43,7 @@ export function pressInFlight(steps: number): void {
   w[FREE_AT] = 0;
   let loading = true;
   drift(0.5 * h);
-  for (let step = 0; step < MOST_SWINGS * FINER * steps; step += 1) {
+  for (let step = 0; step < MOST_SWINGS * quarter; step += 1) {
     const force = w[SPRING] * (w[COMPRESSION] - w[FREE_AT]);
     if (force <= 0) break;
     w[FORCE] = force;
