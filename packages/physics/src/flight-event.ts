@@ -101,7 +101,7 @@ function meetRubber(s: State, i: Slot): void {
 function landOnRail(s: State, i: Slot, level: number): void {
   s.z[i] = levelHeight(s, level);
   const impact = resolveBallRail(s, i);
-  reportBallBed(s, i, impact);
+  if (impact > 0) reportBallBed(s, i, impact);
   s.zone[i] = BEYOND;
   if (s.vz[i] === 0) s.motion[i] = ON_RAIL;
   touch(s, i);
