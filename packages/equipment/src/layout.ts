@@ -24,6 +24,13 @@ export function withBall(layout: Layout, ball: Ball, at: Vec2 | undefined): Layo
   return next;
 }
 
+/** The same for a number in a column, in place: a loop that keeps columns then boxes nothing. */
+export function snapInColumn(column: Float64Array, row: number): void {
+  const metres = column[row] as number;
+  const size = Math.floor((metres < 0 ? -metres : metres) * 1e9 + 0.5) / 1e9;
+  column[row] = metres < 0 && size > 0 ? -size : size;
+}
+
 /** One nanometre: resting balls are snapped to this grid once, symmetrically in sign. */
 export function snapToNanometre(metres: number): number {
   const size = Math.floor((metres < 0 ? -metres : metres) * 1e9 + 0.5) / 1e9;

@@ -9,7 +9,6 @@
 import { OPEN_PLAY, type Mouth, zoneAt } from './bed.ts';
 import { runCluster } from './cluster/run-cluster.ts';
 import { meetCushion } from './cushion-event.ts';
-import { detectBallBall } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { evolve } from './evolve/evolve.ts';
 import { flightEvent, land } from './flight-event.ts';
@@ -18,7 +17,7 @@ import { pairEvent } from './pair-event.ts';
 import { enterMouth, overhangs, pocketEvent } from './pocket-event.ts';
 import {
   CROSSES_RIM, ENTERS_MOUTH, LEAVES_TABLE, MEETS_CUSHION, MEETS_RUBBER, MEETS_TIP,
-  MOTION_ENDS, findNext, rescan,
+  MOTION_ENDS, findNext,
 } from './queue.ts';
 import { reportBallBed, reportMotion, reportSegment } from './report.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
@@ -27,7 +26,7 @@ import {
 } from './state.ts';
 import { removeTip } from './strike/tip.ts';
 import { meetTip } from './tip-event.ts';
-import { leave, touch } from './touch.ts';
+import { leave, meetOthers, touch } from './touch.ts';
 
 /** More events than this are a defect: no shot comes near it. */
 export const MAX_EVENTS = 20000;
@@ -65,6 +64,7 @@ export function put(s: State, i: Slot, x: number, y: number): void {
 
 /** Starts the run: every ball's motion, own event and meetings. Speeds must be set before. */
 export function begin(s: State): void {
+  s.meetings.fill(NEVER);
   for (let k = 0; k < s.count; k += 1) {
     const i = s.inPlay[k] as Slot;
     const impact = resolveBallBed(s, i);
@@ -84,11 +84,7 @@ export function begin(s: State): void {
   }
   for (let k = 0; k < s.count; k += 1) {
     const i = s.inPlay[k] as Slot;
-    for (let l = k + 1; l < s.count; l += 1) detectBallBall(s, i, s.inPlay[l] as Slot);
-  }
-  for (let k = 0; k < s.count; k += 1) {
-    const i = s.inPlay[k] as Slot;
-    rescan(s, i);
+    if (s.motion[i] > SPINNING) meetOthers(s, i);
     reportSegment(s, i);
   }
 }

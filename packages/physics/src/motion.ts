@@ -31,14 +31,19 @@ export function classify(s: State, i: Slot): void {
   const uy = s.vy[i] + radius * s.wx[i];
   const slip2 = ux * ux + uy * uy;
   if (slip2 > LEAST_SPEED * LEAST_SPEED) {
-    slide(s, i, ux, uy, Math.sqrt(slip2));
+    const { slide } = s.laws;
+    const slip = Math.sqrt(slip2);
+    const c = -slide / slip;
+    s.motion[i] = SLIDING;
+    s.ax[i] = c * ux;
+    s.ay[i] = c * uy;
+    s.motionEnd[i] = s.stamp[i] + slip * (2 / (7 * slide));
     return;
   }
-  if (slip2 !== 0) removeSlip(s, i, ux, uy);
+  if (slip2 !== 0) removeSlip(s, i);
   const vx = s.vx[i];
   const vy = s.vy[i];
-  const speed2 = vx * vx + vy * vy;
-  if (speed2 > LEAST_SPEED * LEAST_SPEED) roll(s, i, Math.sqrt(speed2));
+  if (vx * vx + vy * vy > LEAST_SPEED * LEAST_SPEED) roll(s, i);
   else stand(s, i);
 }
 
@@ -69,19 +74,11 @@ function dragInFlight(s: State, i: Slot): void {
   if (segment < s.motionEnd[i]) s.motionEnd[i] = segment;
 }
 
-function slide(s: State, i: Slot, ux: number, uy: number, slip: number): void {
-  const { slide: deceleration } = s.laws;
-  const c = -deceleration / slip;
-  s.motion[i] = SLIDING;
-  s.ax[i] = c * ux;
-  s.ay[i] = c * uy;
-  s.motionEnd[i] = s.stamp[i] + slip * (2 / (7 * deceleration));
-}
-
-function roll(s: State, i: Slot, speed: number): void {
+function roll(s: State, i: Slot): void {
   const { inverseRadius } = s.laws;
   const vx = s.vx[i];
   const vy = s.vy[i];
+  const speed = Math.sqrt(vx * vx + vy * vy);
   const { airDrag } = s.laws.params;
   let deceleration = s.laws.roll;
   const segmented = airDrag > 0 && speed > DRAG_FROM;
@@ -114,8 +111,10 @@ function stand(s: State, i: Slot): void {
  * The cloth takes a remaining slip away: the 2/7 impulse that ends in rolling. Only loses energy,
  * where assigning the rolling spin would add some.
  */
-function removeSlip(s: State, i: Slot, ux: number, uy: number): void {
-  const { inverseRadius } = s.laws;
+function removeSlip(s: State, i: Slot): void {
+  const { radius, inverseRadius } = s.laws;
+  const ux = s.vx[i] - radius * s.wy[i];
+  const uy = s.vy[i] + radius * s.wx[i];
   s.vx[i] -= (2 / 7) * ux;
   s.vy[i] -= (2 / 7) * uy;
   s.wx[i] = -s.vy[i] * inverseRadius;

@@ -3,7 +3,7 @@
  * One kernel serves this and `simulate`, so play, preview and search agree to the last bit.
  */
 import type { Vec3 } from '@tenball/base';
-import { type Layout, type TableSpec, isBall, snapToNanometre } from '@tenball/equipment';
+import { type Layout, type TableSpec, isBall, snapInColumn, snapToNanometre } from '@tenball/equipment';
 import { bedOf } from './bed.ts';
 import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
 import { evolve } from './evolve/evolve.ts';
@@ -111,8 +111,11 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
     placeArrays(x, y, balls) {
       present = balls;
       for (const i of SLOTS) {
-        startX[i] = snapToNanometre(x[i] ?? 0);
-        startY[i] = snapToNanometre(y[i] ?? 0);
+        if ((balls & (1 << i)) === 0) continue;
+        startX[i] = x[i] ?? 0;
+        startY[i] = y[i] ?? 0;
+        snapInColumn(startX, i);
+        snapInColumn(startY, i);
       }
     },
     run(stroke, stop, lowest) {
@@ -158,15 +161,17 @@ function writeOutcome(outcome: WritableOutcome, s: State, present: number): void
       outcome.fate[i] = FATE_ABSENT;
       continue;
     }
-    const fate = fateOf(s, i);
-    outcome.fate[i] = fate;
+    outcome.fate[i] = fateOf(s, i);
     if (s.motion[i] === SPINNING) {
       end = Math.max(end, s.stamp[i] + Math.abs(s.wz[i]) / s.laws.spinLoss);
     } else {
       evolve(s, i);
     }
-    outcome.x[i] = fate === FATE_TABLE ? snapToNanometre(s.x[i]) : s.x[i];
-    outcome.y[i] = fate === FATE_TABLE ? snapToNanometre(s.y[i]) : s.y[i];
+    outcome.x[i] = s.x[i];
+    outcome.y[i] = s.y[i];
+    if (outcome.fate[i] !== FATE_TABLE) continue;
+    snapInColumn(outcome.x, i);
+    snapInColumn(outcome.y, i);
   }
   outcome.firstContact = s.firstContact;
   outcome.contactVx = s.scalars[FIRST_VX];

@@ -18,7 +18,8 @@ const CLOSE = 1e-14;
 
 /** Asks again when ball `i`, whose row holds now, meets each of the others; their rows are kept. */
 export function detectMeetings(s: State, i: Slot): void {
-  const { inPlay, count, motion, x, y } = s;
+  const { inPlay, count, motion, x, y, meetings } = s;
+  const row = i * ROW;
   const mi = motion[i];
   const moves = SPINNING < mi && mi <= FALLING;
   const now = s.scalars[NOW];
@@ -40,7 +41,7 @@ export function detectMeetings(s: State, i: Slot): void {
     if (j === i) continue;
     if (motion[j] <= SPINNING) {
       if (!moves) {
-        setNoMeeting(s, i, j);
+        if (meetings[row + j] !== NEVER) setNoMeeting(s, i, j);
         continue;
       }
       const cx = x[j] - fromX;
@@ -48,7 +49,7 @@ export function detectMeetings(s: State, i: Slot): void {
       const h0 = cx * endY - cy * endX;
       const h1 = h0 - bulge;
       if (h0 * h0 > limit && h1 * h1 > limit && h0 > 0 === h1 > 0) {
-        setNoMeeting(s, i, j);
+        if (meetings[row + j] !== NEVER) setNoMeeting(s, i, j);
         continue;
       }
     }

@@ -1,6 +1,6 @@
 /** When a ball on the cloth reaches a wall line, and what is there. Specification 1.8. */
 import {
-  type Bed, WALL_FOOT, WALL_HEAD, WALL_LEFT, WALL_RIGHT, cornerZone, sideZone,
+  WALL_FOOT, WALL_HEAD, WALL_LEFT, WALL_RIGHT, cornerZone, sideZone,
 } from '../bed.ts';
 import { ENTERS_MOUTH, MEETS_CUSHION } from '../queue.ts';
 import { NEVER, type Slot, type State } from '../state.ts';
@@ -40,21 +40,31 @@ const CLEAR = 1e-9;
 
 /** Sooner than ball `i`'s own event so far: a straight cushion, or the mouth of a pocket. */
 export function detectBallCushion(s: State, i: Slot): void {
-  const now = s.stamp[i];
-  const wait = s.ownTime[i] - now;
-  // The path lies inside its control triangle: start, middle, end.
+  const wait = s.ownTime[i] - s.stamp[i];
+  // The path lies inside its control triangle: start, middle, end. A ball that leaves a line is
+  // back at it only when the end of the path is.
   const x = s.x[i];
-  const middleX = x + 0.5 * wait * s.vx[i];
-  const endX = x + wait * (s.vx[i] + 0.5 * s.ax[i] * wait);
+  const vx = s.vx[i];
+  const middleX = x + 0.5 * wait * vx;
+  const endX = x + wait * (vx + 0.5 * s.ax[i] * wait);
   const reachX = s.bed.wallX - CLEAR;
   const y = s.y[i];
-  const middleY = y + 0.5 * wait * s.vy[i];
-  const endY = y + wait * (s.vy[i] + 0.5 * s.ay[i] * wait);
+  const vy = s.vy[i];
+  const middleY = y + 0.5 * wait * vy;
+  const endY = y + wait * (vy + 0.5 * s.ay[i] * wait);
   const reachY = s.bed.wallY - CLEAR;
-  if (x > reachX || middleX > reachX || endX > reachX) detectLine(s, i, WALL_FOOT);
-  if (x < -reachX || middleX < -reachX || endX < -reachX) detectLine(s, i, WALL_HEAD);
-  if (y > reachY || middleY > reachY || endY > reachY) detectLine(s, i, WALL_LEFT);
-  if (y < -reachY || middleY < -reachY || endY < -reachY) detectLine(s, i, WALL_RIGHT);
+  if (middleX > reachX || endX > reachX || (x > reachX && vx > -PUSHING_SPEED)) {
+    detectLine(s, i, WALL_FOOT);
+  }
+  if (middleX < -reachX || endX < -reachX || (x < -reachX && vx < PUSHING_SPEED)) {
+    detectLine(s, i, WALL_HEAD);
+  }
+  if (middleY > reachY || endY > reachY || (y > reachY && vy > -PUSHING_SPEED)) {
+    detectLine(s, i, WALL_LEFT);
+  }
+  if (middleY < -reachY || endY < -reachY || (y < -reachY && vy < PUSHING_SPEED)) {
+    detectLine(s, i, WALL_RIGHT);
+  }
 }
 
 /** Sooner than ball `i`'s own event so far: one wall line. */
@@ -66,20 +76,25 @@ function detectLine(s: State, i: Slot, wall: number): void {
   const b = sign * (endRail ? s.vx[i] : s.vy[i]);
   const c = sign * (endRail ? s.x[i] : s.y[i]) - (endRail ? bed.wallX : bed.wallY);
   const now = s.stamp[i];
-  const t = timeToLine(a, b, c);
+  // The usual case of `timeToLine` is written out: a call would box its numbers.
+  const discriminant = b * b - 4 * a * c;
+  const rises = b > 0 && c < 0;
+  if (rises && discriminant < 0) return;
+  const t = rises ? (-2 * c) / (b + Math.sqrt(discriminant)) : timeToLine(a, b, c);
   if (!(t <= s.ownTime[i] - now)) return;
-  const atX = s.x[i] + t * (s.vx[i] + 0.5 * s.ax[i] * t);
-  const atY = s.y[i] + t * (s.vy[i] + 0.5 * s.ay[i] * t);
-  const zone = zoneBehind(bed, wall, atX, atY);
+  const along = Math.abs(endRail
+    ? s.y[i] + t * (s.vy[i] + 0.5 * s.ay[i] * t) : s.x[i] + t * (s.vx[i] + 0.5 * s.ax[i] * t));
+  const meetsNose = endRail ? along <= bed.endNose
+    : bed.longNoseFrom <= along && along <= bed.longNoseTo;
   s.ownTime[i] = now + t;
-  s.ownKind[i] = zone < 0 ? MEETS_CUSHION : ENTERS_MOUTH;
-  s.ownPlace[i] = zone < 0 ? wall : zone;
+  s.ownKind[i] = meetsNose ? MEETS_CUSHION : ENTERS_MOUTH;
+  s.ownPlace[i] = meetsNose ? wall : mouthAhead(s, i, endRail);
 }
 
-/** The pocket whose mouth opens where a wall line is reached; −1 at a straight nose. */
-export function zoneBehind(bed: Bed, wall: number, atX: number, atY: number): number {
-  if (wall <= WALL_HEAD) return Math.abs(atY) <= bed.endNose ? -1 : cornerZone(atX, atY);
-  const along = Math.abs(atX);
-  if (along > bed.longNoseTo) return cornerZone(atX, atY);
-  return along < bed.longNoseFrom ? sideZone(atY) : -1;
+/** The zone of the mouth at the line that ball `i` reaches at its own event. */
+function mouthAhead(s: State, i: Slot, endRail: boolean): number {
+  const t = s.ownTime[i] - s.stamp[i];
+  const atX = s.x[i] + t * (s.vx[i] + 0.5 * s.ax[i] * t);
+  const atY = s.y[i] + t * (s.vy[i] + 0.5 * s.ay[i] * t);
+  return endRail || Math.abs(atX) > s.bed.longNoseTo ? cornerZone(atX, atY) : sideZone(atY);
 }

@@ -1,8 +1,9 @@
-import { type Slot, type State } from '../state.ts';
+import { NOW, type Slot, type State } from '../state.ts';
 import { evolveSpin } from './spin.ts';
 
 /** A rolling ball: straight, evenly slowed, its spin tied to its speed. Specification 1.4. */
-export function evolveRoll(s: State, i: Slot, dt: number): void {
+export function evolveRoll(s: State, i: Slot): void {
+  const dt = s.scalars[NOW] - s.stamp[i];
   const { inverseRadius, spinLoss } = s.laws;
   const ax = s.ax[i];
   const ay = s.ay[i];

@@ -1,11 +1,12 @@
-import { type Slot, type State } from '../state.ts';
+import { NOW, type Slot, type State } from '../state.ts';
 import { evolveSpin } from './spin.ts';
 
 /**
  * A sliding ball: the slip keeps its direction, so the path is an exact parabola and the spin
  * changes linearly. Specification 1.3 (Coriolis).
  */
-export function evolveSlide(s: State, i: Slot, dt: number): void {
+export function evolveSlide(s: State, i: Slot): void {
+  const dt = s.scalars[NOW] - s.stamp[i];
   const { torque, spinLossSliding } = s.laws;
   const ax = s.ax[i];
   const ay = s.ay[i];

@@ -7,5 +7,5 @@ import { type Slot, type State } from '../state.ts';
 export function evolveSpin(s: State, i: Slot, loss: number, dt: number): void {
   const w = s.wz[i];
   const lost = loss * dt;
-  s.wz[i] = w > lost ? w - lost : w < -lost ? w + lost : 0;
+  s.wz[i] = w - Math.max(-lost, Math.min(lost, w));
 }
