@@ -4,8 +4,9 @@
  * A slide that has run its time has no slip left and is found rolling, a roll likewise standing.
  * Air drag (1.4) acts on rolling and flying balls; a slide is too short for it to matter.
  */
+import { rideRail } from './evolve/on-rail.ts';
 import {
-  AIRBORNE, AT_REST, NEVER, ROLLING, SLIDING, SPINNING, type Slot, type State,
+  AIRBORNE, AT_REST, FALLING, NEVER, ON_RAIL, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from './state.ts';
 
 /** Slip and speed below which a ball rolls or stands, m/s. They only clean up round-off. */
@@ -21,9 +22,11 @@ const MEAN_OF_SEGMENT = 1 - 0.5 * DRAG_SHARE;
  * Falling balls are not classified: a pocket's throat has its own events.
  */
 export function classify(s: State, i: Slot): void {
+  if (s.motion[i] === FALLING) return;
   const { radius } = s.laws;
   if (s.vz[i] !== 0 || s.z[i] > radius) {
-    fly(s, i);
+    if (s.motion[i] === ON_RAIL && s.vz[i] === 0) rideRail(s, i);
+    else fly(s, i);
     return;
   }
   s.az[i] = 0;
