@@ -152,7 +152,7 @@ describe('V38 the rigid model of Mathavan', () => {
     [45, 1, 1, 0.94109, 43.191], [45, 1, -1, 0.83965, 54.347], [45, 1, 2, 1.11565, 36.974],
   ] as const;
 
-  test.each(rows)('%i° from the rail, top %i, side %i: %f at %f°', (from, top, side, speed, to) => {
+  test.each(rows)('%i° from the rail, top %i, side %i: %f, %f°', (from, top, side, speed, to) => {
     const [vN, vT] = hit(mathavanCushion, 20000, coming(90 - from, top, side), rigid);
     const out = polar(vN, vT);
     expect(Math.abs(out.speed - speed)).toBeLessThan(1e-4);
