@@ -121,3 +121,18 @@ test('the computer plays on by rules without calls', async ({ page }) => {
   const shot = (await table(page)).match.scoresheet.find(({ kind }) => kind === 'shot');
   expect(shot?.kind === 'shot' && shot.call.kind).not.toBe('pot');
 });
+
+test('at double zoom nothing of a new match lies beside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const lang of ['ru', 'en']) {
+    await open(page, { lang });
+    await page.getByRole('combobox').first().selectOption({ label: 'UPA' });
+    const beside = await page.locator('.home').evaluate((home) => (
+      [...home.querySelectorAll('a, button, input, select')]
+        .filter((one) => one.getBoundingClientRect().right > home.clientWidth)
+        .map((one) => one.textContent)
+    ));
+    expect(beside).toEqual([]);
+    expect(await page.locator('.home').evaluate((home) => home.scrollWidth)).toBe(640);
+  }
+});

@@ -132,6 +132,10 @@ test('the print view holds every clause of the contents, and paper holds no bars
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Главы' })).toBeHidden();
   await expect(page.locator('.ruling').first()).toBeVisible();
+  await open(page, '?edition=upa#S7');
+  await expect(page.getByText('Правила десятки · UPA')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('Правила десятки · UPA')).toBeHidden();
 });
 
 test('back and forward turn the pages, and the heading has the focus', async ({ page }) => {

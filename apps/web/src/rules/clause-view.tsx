@@ -10,6 +10,7 @@ import { EditionSelect } from './edition-select.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { Heading } from './heading.tsx';
 import { neighbours, pageOf } from './pages.ts';
+import { placeKept } from './place.ts';
 import type { Reader } from './reader.ts';
 import { clauseHref } from './route.ts';
 
@@ -82,7 +83,7 @@ function Examples({ page, chosen, reader }: {
   const section = useRef<HTMLElement>(null);
   const linked = useRef(chosen !== undefined);
   useEffect(() => {
-    if (!linked.current) return;
+    if (!linked.current || placeKept() > 0) return;
     requestAnimationFrame(() => revealBelow(section.current));
   }, []);
   if (example === undefined) return undefined;

@@ -5,6 +5,7 @@ import { MAIN_ID } from '../page/mount-page.tsx';
 import { shortened } from '../page/shortened.ts';
 import { ClauseView } from './clause-view.tsx';
 import { ContentsView } from './contents-view.tsx';
+import { rulebookName } from './edition-names.ts';
 import { EditionsView } from './editions-view.tsx';
 import { GlossaryView } from './glossary-view.tsx';
 import { PrintView } from './print-view.tsx';
@@ -18,11 +19,20 @@ export function RuleBook({ reader }: { reader: Reader }): JSX.Element {
     <div class="book">
       <div class="book-side-column"><Sidebar reader={reader} /></div>
       <main id={MAIN_ID} class="book-main">
+        <PrintedFrom reader={reader} />
         <BadEdition reader={reader} />
         <OpenPage reader={reader} />
       </main>
     </div>
   );
+}
+
+/** On paper nobody sees the bar: of which book a page is, and by which edition it was ruled. */
+function PrintedFrom({ reader }: { reader: Reader }): JSX.Element | undefined {
+  const { state, words } = reader;
+  if (state.route.value.kind === 'print') return undefined;
+  const edition = rulebookName(state.rulebook.value, reader);
+  return <p class="print-only printed-from">{`${words.printed} · ${edition}`}</p>;
 }
 
 /** The address asks for rules that nobody knows: the examples are ruled by others than it says. */
