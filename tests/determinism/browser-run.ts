@@ -94,7 +94,8 @@ async function within<T>(
   }
 }
 
-const PAGE = '<!doctype html><meta charset=utf-8><title>Ten-Ball</title><script src=run.js></script>';
+const PAGE = '<!doctype html><meta charset=utf-8><title>Ten-Ball</title>'
+  + '<script src=run.js></script>';
 
 /** What the page does before and after the script: it sends on what is printed or thrown. */
 const BEFORE = `var print = (text) => fetch('/said', { method: 'POST', body: text });

@@ -22,6 +22,7 @@ export async function bundleText(): Promise<string> {
   const outputs = Array.isArray(built) ? built : [built];
   const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []));
   const [chunk] = chunks;
-  if (chunks.length !== 1 || chunk?.type !== 'chunk') throw new Error('the bundle is no one script');
+  const isOne = chunks.length === 1 && chunk?.type === 'chunk';
+  if (!isOne) throw new Error('the bundle is no one script');
   return chunk.code;
 }

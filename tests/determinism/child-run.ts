@@ -31,8 +31,12 @@ export function outputOf(program: string, args: readonly string[]): Promise<stri
     });
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(said.out);
-      else reject(new Error(`${program} ended with ${code}: ${(said.err || said.out).slice(-2000)}`));
+      if (code === 0) {
+        resolve(said.out);
+        return;
+      }
+      const words = (said.err || said.out).slice(-2000);
+      reject(new Error(`${program} ended with ${code}: ${words}`));
     });
   });
 }

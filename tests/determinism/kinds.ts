@@ -3,7 +3,8 @@ import { type Vec2 } from '@tenball/base';
 import { type TableId } from '@tenball/equipment';
 import { type Chance } from './chance.ts';
 import {
-  type Ground, anywhere, beside, headingTo, headingToCut, headingToDrive, mouthOf, racked, scattered,
+  type Ground, anywhere, beside, headingTo, headingToCut, headingToDrive, mouthOf, racked,
+  scattered,
 } from './place.ts';
 import { type Balls, RAILED, SETTING_NAMES, type Scene, paramsOf, reachOf } from './settings.ts';
 
@@ -91,7 +92,9 @@ export const straight: Kind = (chance) => {
 /** Cuts between 80 degrees and a hair under 90. */
 export const thinCut: Kind = (chance) => {
   const { table, setting, cue, object, balls } = pairAmong(chance, 4);
-  const cut = chance.side() * (90 - chance.among([1e-4, 0.01, 0.3, 1, 4, 10]) * chance.between(0, 1));
+  const side = chance.side();
+  const short = chance.among([1e-4, 0.01, 0.3, 1, 4, 10]) * chance.between(0, 1);
+  const cut = side * (90 - short);
   const heading = headingToCut({ table, setting }, cue, object, cut);
   return {
     table, setting, balls, stroke: stroke(chance.between(1, 9), heading, someSpin(chance)),
@@ -213,12 +216,12 @@ export const scratch: Kind = (chance) => {
   };
 };
 
-/** Balls in contact, or a nanometre to a hundredth of a millimetre from it: chains of three to six. */
+/** Chains of two to six balls in contact, or a nanometre to a hundredth of a millimetre from it. */
 export const cluster: Kind = (chance) => {
   const ground = groundOf(chance);
   const apart = 2 * paramsOf(ground.setting).ballRadius;
-  const balls: Record<number, Vec2> = { 1: { x: chance.between(-0.3, 0.3), y: chance.between(-0.2, 0.2) } };
-  let last = balls[1] as Vec2;
+  let last: Vec2 = { x: chance.between(-0.3, 0.3), y: chance.between(-0.2, 0.2) };
+  const balls: Record<number, Vec2> = { 1: last };
   let turn = chance.between(0, 360);
   const size = chance.among([2, 3, 4, 6]);
   for (let ball = 2; ball <= size; ball += 1) {
@@ -284,7 +287,8 @@ export const crowd: Kind = (chance) => {
 /** Hardly any speed: the last millimetres, spins in place, balls that barely meet. */
 export const slow: Kind = (chance) => {
   const { table, setting, cue, object, balls } = pairAmong(chance, 6);
-  const near = beside({ table, setting }, object, chance.between(0.06, 0.2), headingTo(object, cue));
+  const away = chance.between(0.06, 0.2);
+  const near = beside({ table, setting }, object, away, headingTo(object, cue));
   const parts = { ...someSpin(chance), elevationDegrees: chance.among([0, 0, 80]) };
   return {
     table, setting, balls: { ...balls, 0: near },

@@ -66,7 +66,8 @@ export function headingToCut(
 ): number {
   const off = 2 * paramsOf(setting).ballRadius * sin(radians(cutDegrees));
   const far = distance(cue, object);
-  return headingTo(cue, object) + degrees(atan2(off, Math.sqrt(Math.max(0, far * far - off * off))));
+  const along = Math.sqrt(Math.max(0, far * far - off * off));
+  return headingTo(cue, object) + degrees(atan2(off, along));
 }
 
 /** The direction from `cue` to where it must be to drive `object` towards `goal`, degrees. */

@@ -57,7 +57,8 @@ function traceOf({ table, setting, balls }: Scene, stroke: Stroke): Trace | unde
     const position = balls[ball];
     if (position !== undefined) starts.push({ ball, position });
   }
-  const trace = simulate({ table: TABLES[table], params: paramsOf(setting), balls: starts, stroke });
+  const params = paramsOf(setting);
+  const trace = simulate({ table: TABLES[table], params, balls: starts, stroke });
   return trace.ok ? trace.value : undefined;
 }
 

@@ -51,7 +51,9 @@ export function paramsOf(setting: string): Params {
 }
 
 /** How far a centre may lie from the middle of the table, metres along x and y. */
-export function reachOf(table: TableId, setting: string): { readonly x: number; readonly y: number } {
+export function reachOf(
+  table: TableId, setting: string,
+): { readonly x: number; readonly y: number } {
   const { length, width } = TABLES[table];
   const { ballRadius, noseHeight } = paramsOf(setting);
   const up = noseHeight - ballRadius;
