@@ -165,7 +165,7 @@ describe.each([['fast', pressOnSlate, 32], ['literal', literalCushion, 4000]] as
     test.each([
       [30, 0.7977, 23.44, 0.59258, 34.11], [45, 0.7777, 40.01, 0.63632, 54.27],
       [60, 0.8094, 58.63, 0.74471, 71.15],
-    ] as const)('rolling at %i° leaves at %f, %f°, and rolls on', (from, speed, angle, roll, to) => {
+    ] as const)('rolling at %i°: %f, %f°, then %f, %f°', (from, speed, angle, roll, to) => {
       const after = hit(model, steps, coming(from, 1), EXAMPLE);
       const out = polar(after[0], after[1]);
       expect(Math.abs(out.speed - speed)).toBeLessThan(5e-4);
