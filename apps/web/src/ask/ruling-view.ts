@@ -47,11 +47,14 @@ export interface Flipped {
 /** What would have changed the ruling, the weightiest first. */
 export function viewFlips(question: Question, language: Language): readonly Flipped[] {
   return counterfactuals(question).map((other) => {
-    const headline = headlineOf(other.question, other.ruling, language);
-    const now = nowOf(other.question, other.ruling, language);
+    const said = [
+      `${headlineOf(other.question, other.ruling, language)}.`,
+      nowOf(other.question, other.ruling, language),
+      sentences(chooserOf(other.question, other.ruling, language)),
+    ];
     return {
       condition: flipSentence(other.flip, language),
-      outcome: `${headline}.${now === '' ? '' : ` ${now}`}`,
+      outcome: said.filter((sentence) => sentence !== '').join(' '),
       question: other.question,
     };
   });
@@ -62,12 +65,11 @@ export function viewRuling(question: Question, language: Language): RulingView {
   const ruling = answerQuestion(question);
   const names = namesIn(question, language);
   const reasons = ruling.reasons.map((reason) => lineOf(reason, language));
-  const { decider } = ruling.next.pendingDecision ?? {};
   return {
     tone: toneOf(ruling),
     headline: headlineOf(question, ruling, language),
     now: nowOf(question, ruling, language),
-    chooser: decider === undefined ? '' : capital(ASK_WORDS[language].options(names[decider])),
+    chooser: chooserOf(question, ruling, language),
     choices: choicesAfter(question, ruling, language, names).map((choice) => ({
       ...choice, consequence: sentences(choice.consequence),
     })),
@@ -119,6 +121,13 @@ function nowOf(question: Question, ruling: Ruling, language: Language): string {
   const line = consequenceOf(told, language, namesIn(question, language));
   const lies = next.phase === 'shot' && next.cueBall === 'asIs';
   return sentences(lies ? `${line}. ${ASK_WORDS[language].asItLies}` : line);
+}
+
+/** Who chooses what comes next; empty where nobody does. */
+function chooserOf(question: Question, { next }: Ruling, language: Language): string {
+  const { decider } = next.pendingDecision ?? {};
+  if (decider === undefined) return '';
+  return capital(ASK_WORDS[language].options(namesIn(question, language)[decider]));
 }
 
 function lineOf(reason: Reason, language: Language): Line {
