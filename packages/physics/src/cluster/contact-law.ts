@@ -40,6 +40,7 @@ export function contactLawOf(params: Params): ContactLaw {
 /** Tsuji's α for a restitution of 0 to 1: −√5·ln e / √(ln²e + π²). */
 export function dampingOf(restitution: number): number {
   if (restitution <= 0) return Math.sqrt(5);
+  if (restitution >= 1) return 0;
   const ln = naturalLogarithm(restitution);
   return (-Math.sqrt(5) * ln) / Math.sqrt(ln * ln + PI * PI);
 }
