@@ -77,6 +77,15 @@ describe('a jump', () => {
   });
 });
 
+test('the time of a landing loses no digits, up or down, from high or from a picometre', () => {
+  const landing = (height: number, vz: number): number => (
+    eventsOf(shot([{ at: [0, 0, R + height], v: [0, 0, vz] }]), 'ball-bed')[0]?.t ?? NaN
+  );
+  expect(landing(1e-12, -5) / 2e-13).toBeCloseTo(1, 4);
+  expect(landing(0.25, -2)).toBeCloseTo((Math.sqrt(4 + 0.5 * g) - 2) / g, 14);
+  expect(landing(0.25, 2)).toBeCloseTo((Math.sqrt(4 + 0.5 * g) + 2) / g, 14);
+});
+
 describe('a massé', () => {
   /** Ball velocity and spin of a centred impulse along d through `tip` (2.1); no squirt. */
   function masse(elevationDegrees: number, tipRight: number, tipUp: number) {
