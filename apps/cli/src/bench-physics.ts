@@ -31,44 +31,89 @@ export interface PhysicsFigures {
   readonly kernelMillionRoundsPerSecond: number;
 }
 
-export const METHOD = 'one thread; every shot of a list is run 9 times after a warm-up of the '
-  + 'whole list, a list\'s time is the sum of the shots\' medians; breaks: ten balls, median of '
-  + 'the list; kernel: median of 3 after a warm-up';
+/** What the figures do not hold: for a reader who compares versions or machines. */
+export interface PhysicsAside {
+  /** Microseconds of a shot for every even number of balls. */
+  readonly growth: readonly { readonly balls: number; readonly microseconds: number }[];
+  /** A shot of a list in rounds of the kernel: nearly the same on every machine. */
+  readonly kernelRounds: { readonly aimed: number; readonly random: number };
+  readonly bytesPerShot: number;
+}
+
+export const METHOD = 'one thread; after a warm-up of all lists every shot is run 9 times, the '
+  + 'lists in turn; a list\'s time is the sum of the shots\' medians; breaks: ten balls, median of '
+  + 'the list; kernel: processor time, median of 3 after a warm-up, between the '
+  + 'rounds; bytes: growth of the heap over 100 000 aimed shots, median of batches';
 
 const ROUNDS = 9;
-const BALL_COUNTS = [2, 4, 8, 16] as const;
+const GROWTH = [2, 4, 6, 8, 10, 12, 14, 16] as const;
+const BALL_COUNTS: readonly number[] = [2, 4, 8, 16];
+/** The rounds after which the kernel runs. */
+const KERNEL_AFTER: readonly number[] = [0, 4, 8];
+const KERNEL_ROUNDS = 2e7;
 
 /** How many `tick`s a run makes. */
-export const STEPS = 4 + BALL_COUNTS.length + 1;
+export const STEPS = ROUNDS + 2;
 
 /** Runs everything; takes some ten seconds. */
-export function measurePhysics(progress: Progress): PhysicsFigures {
+export function measurePhysics(
+  progress: Progress,
+): { readonly figures: PhysicsFigures; readonly aside: PhysicsAside } {
   const simulator = createSimulator(TABLES['9'], DEFAULT_PARAMS);
   const lists = readLists('shots.json');
-  const measure = (shots: readonly Shot[]): readonly number[] => {
-    const times = shotTimes(simulator, shots);
-    progress.tick();
-    return times;
-  };
   const aimedShots = listOf(readLists('shots-aimed.json'), 'shots');
-  const aimed = measure(aimedShots);
-  const random = measure(listOf(lists, 'shots'));
-  const gapped = measure(listOf(lists, 'breaks10'));
-  const frozen = measure(listOf(lists, 'frozen10'));
-  const byBalls = BALL_COUNTS.map((balls) => {
-    const times = measure(ringShots(balls));
-    return { balls, microsecondsPerShot: round((1000 * sum(times)) / times.length, 2) };
-  });
-  const kernel = kernelRate();
+  const all = [
+    aimedShots, listOf(lists, 'shots'), listOf(lists, 'breaks10'), listOf(lists, 'frozen10'),
+    ...GROWTH.map(ringShots),
+  ];
+  const { times, kernel } = measureInTurn(simulator, all, progress);
+  const [aimed = [], random = [], gapped = [], frozen = [], ...rings] = times;
+  const growth = GROWTH.map((balls, k) => ({ balls, microseconds: mean(rings[k] ?? []) }));
+  const bytesPerShot = bytesOf(simulator, aimedShots);
   progress.tick();
   return {
-    aimed: { shotsPerSecond: rate(aimed) },
-    random: { shotsPerSecond: rate(random) },
-    break: { gappedMs: round(median(gapped), 4), frozenMs: round(median(frozen), 4) },
-    events: { microseconds: round((1000 * sum(aimed)) / eventsOf(simulator, aimedShots), 3) },
-    byBalls,
-    kernelMillionRoundsPerSecond: kernel,
+    figures: {
+      aimed: { shotsPerSecond: rate(aimed) },
+      random: { shotsPerSecond: rate(random) },
+      break: { gappedMs: round(median(gapped), 4), frozenMs: round(median(frozen), 4) },
+      events: { microseconds: round((1000 * sum(aimed)) / eventsOf(simulator, aimedShots), 3) },
+      byBalls: growth.filter(({ balls }) => BALL_COUNTS.includes(balls)).map(
+        ({ balls, microseconds }) => ({ balls, microsecondsPerShot: round(microseconds, 2) }),
+      ),
+      kernelMillionRoundsPerSecond: round(kernel, 2),
+    },
+    aside: {
+      growth,
+      kernelRounds: {
+        aimed: Math.round(mean(aimed) * kernel), random: Math.round(mean(random) * kernel),
+      },
+      bytesPerShot,
+    },
   };
+}
+
+/** Times of all shots of all lists, the lists in turn, and the kernel's rate among them. */
+function measureInTurn(
+  simulator: Simulator, lists: readonly (readonly Shot[])[], progress: Progress,
+): { readonly times: readonly (readonly number[])[]; readonly kernel: number } {
+  for (const shots of lists) for (const shot of shots) play(simulator, shot);
+  kernelRate();
+  progress.tick();
+  const kernels: number[] = [];
+  const rounds = lists.map((shots) => (
+    Array.from({ length: ROUNDS }, () => new Float64Array(shots.length))
+  ));
+  for (let k = 0; k < ROUNDS; k += 1) {
+    lists.forEach((shots, list) => {
+      timeShots(simulator, shots, present(rounds[list]?.[k], 'a round'));
+    });
+    if (KERNEL_AFTER.includes(k)) kernels.push(kernelRate());
+    progress.tick();
+  }
+  const times = lists.map((shots, list) => (
+    shots.map((_, shot) => median((rounds[list] ?? []).map((each) => each[shot] ?? 0)))
+  ));
+  return { times, kernel: median(kernels) };
 }
 
 function readLists(file: string): Readonly<Record<string, unknown>> {
@@ -113,18 +158,29 @@ function ringShots(count: number): Shot[] {
   });
 }
 
-/** Median time of every shot, milliseconds. */
-function shotTimes(simulator: Simulator, shots: readonly Shot[]): readonly number[] {
-  for (const shot of shots) play(simulator, shot);
-  const rounds = Array.from({ length: ROUNDS }, () => new Float64Array(shots.length));
-  for (const times of rounds) {
-    shots.forEach((shot, k) => {
-      const startedMs = performance.now();
-      play(simulator, shot);
-      times[k] = performance.now() - startedMs;
-    });
-  }
-  return shots.map((_, k) => median(rounds.map((times) => times[k] ?? 0)));
+/** The time of every shot, milliseconds, into `times`. */
+function timeShots(simulator: Simulator, shots: readonly Shot[], times: Float64Array): void {
+  shots.forEach((shot, k) => {
+    const startedMs = performance.now();
+    play(simulator, shot);
+    times[k] = performance.now() - startedMs;
+  });
+}
+
+/**
+ * What a shot leaves on the heap. Batches are so short that most see no collection; looking at the
+ * heap costs some bytes itself, which an empty batch tells.
+ */
+function bytesOf(simulator: Simulator, shots: readonly Shot[]): number {
+  const batch = 100;
+  const grown = (count: number): number => median(Array.from({ length: 1000 }, (_, k) => {
+    const before = process.memoryUsage().heapUsed;
+    for (let n = 0; n < count; n += 1) {
+      play(simulator, present(shots[(k * count + n) % shots.length], 'a shot'));
+    }
+    return process.memoryUsage().heapUsed - before;
+  }));
+  return Math.max(0, Math.round((grown(batch) - grown(0)) / batch));
 }
 
 function play(simulator: Simulator, shot: Shot): number {
@@ -136,17 +192,15 @@ function eventsOf(simulator: Simulator, shots: readonly Shot[]): number {
   return sum(shots.map((shot) => play(simulator, shot)));
 }
 
-/** The machine's own speed, for ratios: 2e7 rounds of a chain of √, ×, +, ÷. */
+/**
+ * The machine's own speed, million rounds a second of a chain of √, ×, +, ÷. By processor time:
+ * unlike a shot, a run of the kernel is long enough to be interrupted.
+ */
 function kernelRate(): number {
-  const rounds = 2e7;
-  runKernel(rounds);
-  const times = [0, 1, 2].map(() => {
-    const startedMs = performance.now();
-    const s = runKernel(rounds);
-    if (!Number.isFinite(s)) throw new Error('the kernel overflowed');
-    return performance.now() - startedMs;
-  });
-  return round(rounds / median(times) / 1000, 2);
+  const before = process.cpuUsage();
+  if (!Number.isFinite(runKernel(KERNEL_ROUNDS))) throw new Error('the kernel overflowed');
+  const { user, system } = process.cpuUsage(before);
+  return KERNEL_ROUNDS / (user + system);
 }
 
 function runKernel(rounds: number): number {
@@ -163,6 +217,11 @@ function runKernel(rounds: number): number {
 
 function rate(times: readonly number[]): number {
   return Math.round((1000 * times.length) / sum(times));
+}
+
+/** Mean of some milliseconds, in microseconds. */
+function mean(values: readonly number[]): number {
+  return (1000 * sum(values)) / values.length;
 }
 
 function sum(values: readonly number[]): number {

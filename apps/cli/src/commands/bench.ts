@@ -1,6 +1,8 @@
 /** `tenball bench`: fixed work lists and their figures, with the method. */
 import { Command } from 'commander';
-import { METHOD, type PhysicsFigures, STEPS, measurePhysics } from '../bench-physics.ts';
+import {
+  METHOD, type PhysicsAside, type PhysicsFigures, STEPS, measurePhysics,
+} from '../bench-physics.ts';
 import { RULES_METHOD, RULES_STEPS, type RulesFigures, measureRules } from '../bench-rules.ts';
 import { BadInput, printJson, progress } from '../io.ts';
 
@@ -33,9 +35,9 @@ function measure(what: string): Measured {
   const bar = progress(`bench ${what}`, what === 'rules' ? RULES_STEPS : STEPS);
   switch (what) {
     case 'physics': {
-      const figures = measurePhysics(bar);
+      const { figures, aside } = measurePhysics(bar);
       bar.done();
-      return { figures, words: physicsInWords(figures) };
+      return { figures, words: physicsInWords(figures, aside) };
     }
     case 'rules': {
       const figures = measureRules(bar);
@@ -46,16 +48,21 @@ function measure(what: string): Measured {
   }
 }
 
-function physicsInWords(figures: PhysicsFigures): string[] {
-  const { aimed, random, events, byBalls, kernelMillionRoundsPerSecond } = figures;
+function physicsInWords(figures: PhysicsFigures, aside: PhysicsAside): string[] {
+  const { aimed, random, events, kernelMillionRoundsPerSecond } = figures;
+  const { growth, kernelRounds, bytesPerShot } = aside;
+  const most = Math.max(...growth.map(({ microseconds }) => microseconds));
   return [
-    `aimed shots    ${aimed.shotsPerSecond} a second`,
-    `random shots   ${random.shotsPerSecond} a second`,
+    `aimed shots    ${aimed.shotsPerSecond} a second (${kernelRounds.aimed} kernel rounds each)`,
+    `random shots   ${random.shotsPerSecond} a second (${kernelRounds.random} kernel rounds each)`,
     `break, gapped  ${figures.break.gappedMs} ms`,
     `break, frozen  ${figures.break.frozenMs} ms`,
     `one event      ${events.microseconds} µs (aimed shots)`,
-    ...byBalls.map(({ balls, microsecondsPerShot }) =>
-      `${String(balls).padStart(2)} balls       ${microsecondsPerShot} µs a shot`),
+    ...growth.map(({ balls, microseconds }) => {
+      const bar = '#'.repeat(Math.round((40 * microseconds) / most));
+      return `${String(balls).padStart(2)} balls       ${bar} ${microseconds.toFixed(2)} µs a shot`;
+    }),
+    `memory         ${bytesPerShot} bytes a shot`,
     `kernel         ${kernelMillionRoundsPerSecond} million rounds a second`,
     '',
     `Method: ${METHOD}.`,
