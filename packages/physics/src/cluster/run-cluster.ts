@@ -104,15 +104,36 @@ function nextDue(s: State): number {
   return due;
 }
 
-/** Moves all members on by one step. */
+/** Moves all members on by one step, the pressed ones with the kick they got. */
 function drift(w: ClusterWindow, radius: number): void {
-  const { clock, members, size, pressedMask, x, y, z, vx, vy, vz } = w;
+  const { clock, members, size, pressedMask, x, y, z, vx, vy, vz, wx, wy, wz } = w;
+  const { kx, ky, kz, kwx, kwy, kwz, px, py, pz, pwx, pwy, pwz, weight } = w;
   const h = clock[STEP];
   for (let q = 0; q < size; q += 1) {
     const k = members[q] as Slot;
     if ((pressedMask & (1 << k)) !== 0) {
-      kick(w, k);
-      if (vz[k] !== 0 && z[k] > radius) fall(w, k, radius);
+      const ux = vx[k] + kx[k];
+      const uy = vy[k] + ky[k];
+      const uz = vz[k] + kz[k];
+      vx[k] = ux;
+      vy[k] = uy;
+      vz[k] = uz;
+      px[k] = ux + 0.5 * kx[k];
+      py[k] = uy + 0.5 * ky[k];
+      pz[k] = uz + 0.5 * kz[k];
+      wx[k] += kwx[k];
+      wy[k] += kwy[k];
+      wz[k] += kwz[k];
+      pwx[k] = wx[k] + 0.5 * kwx[k];
+      pwy[k] = wy[k] + 0.5 * kwy[k];
+      pwz[k] = wz[k] + 0.5 * kwz[k];
+      kx[k] = 0;
+      ky[k] = 0;
+      kz[k] = weight[k];
+      kwx[k] = 0;
+      kwy[k] = 0;
+      kwz[k] = 0;
+      if (uz !== 0 && z[k] > radius) fall(w, k, radius);
     } else {
       vx[k] += h * w.ax[k];
       vy[k] += h * w.ay[k];
@@ -123,29 +144,6 @@ function drift(w: ClusterWindow, radius: number): void {
     y[k] += h * vy[k];
   }
   clock[TIME] += h;
-}
-
-/** Applies the kick of this step to pressed ball `k`, and foresees the half of the next. */
-function kick(w: ClusterWindow, k: Slot): void {
-  const { vx, vy, vz, wx, wy, wz, kx, ky, kz, kwx, kwy, kwz } = w;
-  vx[k] += kx[k];
-  vy[k] += ky[k];
-  vz[k] += kz[k];
-  wx[k] += kwx[k];
-  wy[k] += kwy[k];
-  wz[k] += kwz[k];
-  w.px[k] = vx[k] + 0.5 * kx[k];
-  w.py[k] = vy[k] + 0.5 * ky[k];
-  w.pz[k] = vz[k] + 0.5 * kz[k];
-  w.pwx[k] = wx[k] + 0.5 * kwx[k];
-  w.pwy[k] = wy[k] + 0.5 * kwy[k];
-  w.pwz[k] = wz[k] + 0.5 * kwz[k];
-  kx[k] = 0;
-  ky[k] = 0;
-  kz[k] = w.weight[k];
-  kwx[k] = 0;
-  kwy[k] = 0;
-  kwz[k] = 0;
 }
 
 /** A pressed ball in flight, down to the slate; one on the slate stays on it until it is free. */
