@@ -9,7 +9,7 @@ const RULINGS = [
   'adjudicate', 'adjudicate-event', 'advance', 'board', 'break-shot', 'check-events', 'check-log',
   'count', 'decision', 'event-ruling', 'explain', 'foul', 'foul-checks', 'foul-shot',
   'interference', 'lag', 'log-shape', 'normalise', 'open-shot', 'options', 'played-shot',
-  'ruling', 'seat', 'situation', 'suspension', 'table-events',
+  'ruling', 'seat', 'situation', 'suspension', 'table-events', 'union',
 ];
 
 /** And what reads, writes and tells it; texts are held by golden files instead. */

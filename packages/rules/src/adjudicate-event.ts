@@ -2,7 +2,9 @@
 import { unreachable } from '@tenball/base';
 import { newRack } from './advance.ts';
 import type { EventOf, MatchEvent } from './event.ts';
-import { isRackInProgress, matchTo, noted, rackEnded, refusedEvent } from './event-ruling.ts';
+import {
+  isRackInProgress, matchTo, noted, rackEnded, refusedBecause, refusedEvent,
+} from './event-ruling.ts';
 import type { Rulebook } from './rulebook.ts';
 import { type Ruling, rulingTo } from './ruling.ts';
 import { type Seat, opponentOf, withSeat } from './seat.ts';
@@ -119,10 +121,9 @@ function announceStalemate(situation: Situation): Ruling {
 
 /** Three turns each have passed; where they were not counted here, the referee has counted them. */
 function declareStalemate(situation: Situation): Ruling {
-  const { A, B } = situation.stalemateTurns ?? { A: 0, B: 0 };
-  if (A > 0 || B > 0) {
-    const because = reason('G1.12', 'event.stalemate-too-soon', { A, B });
-    return refusedEvent(situation, 'G1.12', because);
+  const left = situation.stalemateTurns;
+  if (left !== undefined && left.A + left.B > 0) {
+    return refusedBecause(situation, reason('G1.12', 'event.stalemate-too-soon', left));
   }
   return replayRack(situation, 'event.stalemate');
 }

@@ -11,10 +11,13 @@ export function noted(next: Situation, reasons: readonly Reason[]): Ruling {
   return rulingTo(next, { inning: inningOf(next), reasons });
 }
 
-/** The event cannot be here: nothing changes. `because` says why where the clause does not. */
-export function refusedEvent(
-  situation: Situation, clause: Clause, because = plainReason(clause, 'refused.event'),
-): Ruling {
+/** The event cannot be here: nothing changes. */
+export function refusedEvent(situation: Situation, clause: Clause): Ruling {
+  return refusedBecause(situation, plainReason(clause, 'refused.event'));
+}
+
+/** The event cannot be, and there is more to say than that: nothing changes. */
+export function refusedBecause(situation: Situation, because: Reason): Ruling {
   return { ...noted(situation, [because]), refused: true };
 }
 

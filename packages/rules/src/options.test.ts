@@ -31,6 +31,11 @@ describe('what may be done', () => {
     expect([...PHASES].sort()).toEqual(Object.keys(byPhase).sort());
   });
 
+  test('with the cue ball in hand: it is placed first', () => {
+    const inHand: Situation = { ...plainSituation('A'), cueBall: 'inHandAnywhere' };
+    expect(optionsOf(BASE, inHand)).toEqual(['placeCueBall', 'callShot', 'callSafety']);
+  });
+
   test.each(DECISION_KINDS)('as the answer to the choice %s, by the decider', (kind) => {
     const situation: Situation = {
       ...LAG,

@@ -1,7 +1,7 @@
 /** Play stands still: time-out, appeal, a disturbed table; and goes on from where it stood. */
 import { newRack } from './advance.ts';
 import type { EventOf } from './event.ts';
-import { isRackInProgress, noted, refusedEvent } from './event-ruling.ts';
+import { isRackInProgress, noted, refusedBecause, refusedEvent } from './event-ruling.ts';
 import type { Rulebook } from './rulebook.ts';
 import { type Ruling, rulingTo } from './ruling.ts';
 import { withSeat } from './seat.ts';
@@ -15,9 +15,9 @@ export function timeOut(
   const used = situation.timeOutsUsed[by];
   const left = rulebook.timeoutsPerMatch - used - 1;
   const own = situation.phase === 'break' || actorIn(situation) === by;
-  if (!own || left < 0 || !isRackInProgress(situation) || situation.phase === 'suspended') {
+  if (!own || left < 0 || !isRackInProgress(situation)) {
     const because = plainReason('R.timeout', left < 0 ? 'event.no-time-out' : 'refused.event');
-    return refusedEvent(situation, 'R.timeout', because);
+    return refusedBecause(situation, because);
   }
   const timeOutsUsed = withSeat(situation.timeOutsUsed, by, used + 1);
   const minutes = rulebook.timeoutMinutes;

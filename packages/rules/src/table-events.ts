@@ -5,7 +5,7 @@ import { strokeBy } from './advance.ts';
 import { countFoul, withFoulCounted } from './count.ts';
 import type { EventOf } from './event.ts';
 import {
-  isIn, isRackInProgress, matchTo, noted, rackEnded, refusedEvent,
+  isIn, isRackInProgress, matchTo, noted, rackEnded, refusedBecause, refusedEvent,
 } from './event-ruling.ts';
 import { FOUL_CLAUSES, type FoulCode } from './foul.ts';
 import { handPlace, handReason } from './foul-shot.ts';
@@ -50,7 +50,7 @@ export function useExtension(
   if (!atTable || used[by] >= rulebook.extensionsPerRack) {
     const because = plainReason('R.clock', atTable ? 'event.no-extension' : 'refused.event');
     const recorded = { extensionsLeft: extensionsLeft(rulebook, situation) };
-    return { ...refusedEvent(situation, 'R.clock', because), recorded };
+    return { ...refusedBecause(situation, because), recorded };
   }
   const next = { ...situation, extensionsUsed: withSeat(used, by, used[by] + 1) };
   const left = extensionsLeft(rulebook, next);
@@ -119,8 +119,7 @@ export function ballSettled(
     return refusedEvent(situation, 'G1.7');
   }
   if (seconds < limit) {
-    const because = reason('G1.7', 'event.settled-in-time', { ball, limit });
-    return refusedEvent(situation, 'G1.7', because);
+    return refusedBecause(situation, reason('G1.7', 'event.settled-in-time', { ball, limit }));
   }
   const back = reason('G1.7', 'settled.restored', { ball, seconds, limit });
   return { ...noted(situation, [back]), restored: [ball] };

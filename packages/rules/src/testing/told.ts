@@ -2,6 +2,7 @@
 import type { Ruling } from '../ruling.ts';
 import type { BySeat } from '../seat.ts';
 import type { Reason } from '../sentence.ts';
+import type { CueBallPlace, Situation } from '../situation.ts';
 
 /** A reason on one line, its facts with it. */
 export function because({ clause, sentence, facts }: Reason): string {
@@ -22,7 +23,7 @@ export function rest(ruling: Ruling): string {
     `score ${next.score.A}-${next.score.B}`,
     ...(ballsOnTable.length === 10 ? [] : [`balls ${ballsOnTable.join() || 'none'}`]),
     ...(ballsLeft.join() === ballsOnTable.join() ? [] : [`left ${ballsLeft.join()}`]),
-    ...(next.shooter === undefined && cueBall !== 'asIs' ? [`cue ball ${cueBall}`] : []),
+    ...(cueBall === usualPlace(next) ? [] : [`cue ball ${cueBall}`]),
     ...(pendingDecision === undefined ? [] : [`${pendingDecision.previousShooter} played`]),
     ...(nextBreaker === undefined ? [] : [`${nextBreaker} breaks`]),
     ...(warned.length === 0 ? [] : [`warned ${warned.join('')}`]),
@@ -40,6 +41,12 @@ export function rest(ruling: Ruling): string {
     )),
     ...(recorded === undefined ? [] : [`recorded ${JSON.stringify(recorded)}`]),
   ].join(', ');
+}
+
+/** Where the cue ball is, as far as the short form does not tell it. */
+function usualPlace({ phase, shooter, cueBall }: Situation): CueBallPlace {
+  if (phase === 'break') return 'inHandBehindHeadString';
+  return shooter === undefined ? 'asIs' : cueBall;
 }
 
 function pair(name: string, { A, B }: BySeat<number>): readonly string[] {
