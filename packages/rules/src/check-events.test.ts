@@ -55,6 +55,8 @@ describe('an order of events that tells the facts', () => {
     ['with a rail before the contact that does not count', '>1 1|', [rail(0), contact(0, 1)]],
     ['with rails and no contact at all', '', [STRIKE, rail(0), rail(6), REST]],
     ['with a ball that came back from a pocket', '>1 1|', [contact(0, 1), pocket(1), rebound(1)]],
+    ['with a ball that came back while another fell', '>1 1@FL',
+      [contact(0, 1), pocket(5), rebound(5), pocket(1)]],
     ['with a ball that came back and fell again', '>1 1@FL', [pocket(1), rebound(1), pocket(1)]],
     ['with a cue ball that came back', '>1 1|', [pocket(0), rebound(0)]],
     ['with a cue ball that came back and had touched a pocketed ball', '>1 1| 0@',

@@ -48,7 +48,9 @@ function spoilt(value: unknown, place = ''): readonly (readonly [string, unknown
 }
 
 function withPart(value: unknown, name: string, part: unknown): unknown {
-  if (Array.isArray(value)) return Object.assign([...value as readonly unknown[]], { [name]: part });
+  if (Array.isArray(value)) {
+    return Object.assign([...value as readonly unknown[]], { [name]: part });
+  }
   return { ...value as object, [name]: part };
 }
 
@@ -59,7 +61,7 @@ function expectedAt(
   const places: Record<string, string[]> = {};
   for (const [place, bad] of spoilt(value)) {
     const found = fault(bad);
-    expect(found?.pointer).toBe(prefix + place);
+    expect(found).toMatchObject({ kind: 'bad-evidence', pointer: prefix + place });
     (places[found?.expected ?? ''] ??= []).push(place);
   }
   return places;

@@ -1,5 +1,5 @@
 /** Everything the rules know of a match at one instant. Rules specification sections 2 and 3. */
-import { type Ball, OBJECT_BALLS, type ObjectBall } from '@tenball/equipment';
+import { type Ball, OBJECT_BALLS, type ObjectBall, TEN } from '@tenball/equipment';
 import type { Rulebook } from './rulebook.ts';
 import type { BySeat, Seat } from './seat.ts';
 
@@ -150,7 +150,7 @@ export function isPushOutOpen(rulebook: Rulebook, situation: Situation): boolean
 
 /** The ten was the only object ball when the shot began (A20). */
 export function isTenLast(situation: Situation): boolean {
-  return situation.ballsOnTable.length === 1 && situation.ballsOnTable[0] === 10;
+  return lowestBall(situation) === TEN;
 }
 
 /** Who has to act: a player, the referee while play is suspended, or nobody. */
