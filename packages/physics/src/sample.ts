@@ -62,12 +62,12 @@ function spinAfter(
     };
   }
   const z = decaysIn(motion) ? decayed(w.z, params.spinDeceleration * dt) : w.z;
-  if (motion !== 'rolling') return { x: w.x, y: w.y, z };
+  if (motion !== 'rolling' && motion !== 'on-rail') return { x: w.x, y: w.y, z };
   return { x: -velocity.y / params.ballRadius, y: velocity.x / params.ballRadius, z };
 }
 
 function decaysIn(motion: Motion): boolean {
-  return motion === 'rolling' || motion === 'spinning';
+  return motion === 'rolling' || motion === 'spinning' || motion === 'on-rail';
 }
 
 function decayed(w: number, lost: number): number {

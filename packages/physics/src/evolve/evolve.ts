@@ -1,8 +1,9 @@
 /** Brings one ball from its stamp to a later time by the law of its motion. */
 import {
-  AIRBORNE, AT_REST, FALLING, NOW, ROLLING, SLIDING, SPINNING, type Slot, type State,
+  AIRBORNE, AT_REST, FALLING, NOW, ON_RAIL, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from '../state.ts';
 import { evolveFly } from './fly.ts';
+import { evolveOnRail } from './on-rail.ts';
 import { evolveRoll } from './roll.ts';
 import { evolveSlide } from './slide.ts';
 import { evolveSpin } from './spin.ts';
@@ -24,4 +25,5 @@ function evolveRare(s: State, i: Slot, motion: number): void {
   const dt = s.scalars[NOW] - s.stamp[i];
   if (motion === SPINNING) evolveSpin(s, i, s.laws.spinLoss, dt);
   else if (motion === AIRBORNE || motion === FALLING) evolveFly(s, i, dt);
+  else if (motion === ON_RAIL) evolveOnRail(s, i, dt);
 }
