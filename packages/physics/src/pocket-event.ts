@@ -1,13 +1,22 @@
 /** A ball in the mouth of a pocket: it enters, meets rubber, crosses the rim, drops or returns. */
-import { isBackInPlay } from './detect/ball-pocket.ts';
 import { type Mouth, OPEN_PLAY } from './bed.ts';
 import { meetRubber } from './cushion-event.ts';
+import { isBackInPlay } from './detect/ball-pocket.ts';
 import {
-  CROSSES_RIM, DROPS, LEAVES_MOUTH, MEETS_FACING, MEETS_JAW, MEETS_LINER, RETURNS,
+  DOWN_SPEED, PLACE, WITHIN, placeOnEdge, splitSpeed,
+} from './pocket/edge-place.ts';
+import { ROLLS_ON, ROLLS_OVER } from './pocket/fall.ts';
+import { rollOn, slideOn } from './pocket/pay-by-spin.ts';
+import { ON_RIM } from './pocket/tip-over.ts';
+import {
+  CROSSES_RIM, DROPS, LEAVES_MOUTH, MEETS_EDGE, MEETS_FACING, MEETS_JAW, MEETS_LINER, RETURNS,
+  TIPS,
 } from './queue.ts';
-import { reportMotion, reportPocket } from './report.ts';
-import { HANGING_BAND, resolveBallLiner, resolveBallPocket } from './resolve/ball-pocket.ts';
-import { POCKETED, SLIDING, type Slot, type State } from './state.ts';
+import { reportBallJaw, reportMotion, reportPocket } from './report.ts';
+import {
+  HANGING_BAND, resolveBallEdge, resolveBallFacing, resolveBallLiner, resolveBallPocket,
+} from './resolve/ball-pocket.ts';
+import { FALLING, POCKETED, SLIDING, type Slot, type State } from './state.ts';
 import { leave, touch } from './touch.ts';
 
 /** Whether a ball at rest lies too far over a rim to stay. */
@@ -38,20 +47,65 @@ function onLine(at: number, line: number): number {
 
 /** What is next for ball `i` in the zone of `mouth`. */
 export function pocketEvent(s: State, i: Slot, mouth: Mouth, kind: number): void {
+  if (s.motion[i] === FALLING) {
+    fallEvent(s, i, mouth, kind);
+    return;
+  }
   if (kind === MEETS_JAW || kind === MEETS_FACING) {
     meetRubber(s, i, mouth, kind);
   } else if (kind === LEAVES_MOUTH) {
     if (isBackInPlay(s.bed, mouth, s.x[i], s.y[i])) s.zone[i] = OPEN_PLAY;
   } else if (kind === CROSSES_RIM) {
-    if (resolveBallPocket(s, i, mouth)) reportPocket(s, 'ball-pocket', i);
-    else reportMotion(s, 'stop', i);
-  } else if (kind === MEETS_LINER) {
-    resolveBallLiner(s, i, mouth);
-  } else if (kind === RETURNS) {
-    s.motion[i] = SLIDING;
-  } else if (kind === DROPS) {
+    crossRim(s, i, mouth);
+  }
+  touch(s, i);
+}
+
+/** Over the rim: it falls, or hangs there. */
+function crossRim(s: State, i: Slot, mouth: Mouth): void {
+  if (resolveBallPocket(s, i, mouth)) reportPocket(s, 'ball-pocket', i);
+  else reportMotion(s, 'stop', i);
+}
+
+/** What is next for ball `i` in the throat. */
+function fallEvent(s: State, i: Slot, mouth: Mouth, kind: number): void {
+  if (kind === DROPS) {
     leave(s, i, POCKETED);
     return;
   }
+  if (kind === TIPS) {
+    turnOnEdge(s, i, mouth);
+  } else if (kind === RETURNS) {
+    emerge(s, i);
+  } else {
+    s.fall.knocks[i] += 1;
+    if (kind === MEETS_LINER) resolveBallLiner(s, i, mouth);
+    else if (kind === MEETS_EDGE) resolveBallEdge(s, i, mouth);
+    else if (kind === MEETS_FACING && resolveBallFacing(s, i, mouth)) {
+      reportBallJaw(s, i, mouth, mouth.facings[s.ownPlace[i] as 0 | 1].cushion);
+    }
+  }
   touch(s, i);
+}
+
+/** The end of a step over the edge: the next begins, or the ball is back on the slate. */
+function turnOnEdge(s: State, i: Slot, mouth: Mouth): void {
+  placeOnEdge(s.laws, mouth, s.x[i], s.y[i], s.z[i]);
+  if (s.fall.hold[i] === ROLLS_OVER) {
+    rollOn(s, i, s.fall.downSpeed[i], s.fall.alongSpeed[i]);
+    s.fall.hold[i] = ROLLS_ON;
+  } else {
+    splitSpeed(s.vx[i], s.vy[i], s.vz[i]);
+    slideOn(s, i);
+  }
+  splitSpeed(s.vx[i], s.vy[i], s.vz[i]);
+  if (PLACE[WITHIN] > ON_RIM || PLACE[DOWN_SPEED] >= 0) return;
+  s.vz[i] = 0;
+  emerge(s, i);
+}
+
+/** Out of the throat: on the slate, or in the air above it. */
+function emerge(s: State, i: Slot): void {
+  s.z[i] = s.laws.radius;
+  s.motion[i] = SLIDING;
 }

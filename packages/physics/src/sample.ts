@@ -33,7 +33,8 @@ function stateIn(segment: Segment, dt: number, params: Params): BallState {
   const { state, acceleration: a } = segment;
   const { position: r, velocity: v } = state;
   const velocity = { x: v.x + a.x * dt, y: v.y + a.y * dt, z: v.z + a.z * dt };
-  const spin = spinAfter(state, a, velocity, dt, params);
+  const spin = segment.twist === undefined
+    ? spinAfter(state, a, velocity, dt, params) : spinTwisted(state.spin, segment.twist, dt);
   const stopped = state.motion === 'spinning' && spin.z === 0;
   return {
     ...state,
@@ -46,6 +47,10 @@ function stateIn(segment: Segment, dt: number, params: Params): BallState {
     spin,
     motion: stopped ? 'at-rest' : state.motion,
   };
+}
+
+function spinTwisted(w: Vec3, twist: Vec3, dt: number): Vec3 {
+  return { x: w.x + twist.x * dt, y: w.y + twist.y * dt, z: w.z + twist.z * dt };
 }
 
 /** Spin by the law of the motion (specification 1.3 to 1.5). */

@@ -6,6 +6,7 @@
  * allocates nothing. Speeds in m/s, spins in rad/s, times in seconds from the strike.
  */
 import { type Bed } from './bed.ts';
+import { type Fall, createFall } from './pocket/fall.ts';
 import { type ClusterWindow, createWindow } from './cluster/window.ts';
 import {
   type Column, SLOTS, type Slot, doubles, integers, rowsOf,
@@ -43,6 +44,11 @@ type Scalars = Record<0 | 1 | 2 | 3, number>;
 
 /** The cue's tip after the strike: see `strike/tip.ts`. */
 export type Tip = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10, number>;
+
+/** The tip while it presses the cue ball: see `strike/blow.ts`. */
+type BlowPlace =
+  | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19;
+export type Blow = Record<BlowPlace, number>;
 
 /** Faults of the stroke itself, as bits of `State.strokeFaults`. */
 export const DOUBLE_HIT = 1;
@@ -100,10 +106,13 @@ export interface State {
   railsAfterContact: number;
   readonly scalars: Scalars;
   readonly tip: Tip;
+  readonly blow: Blow;
   /** DOUBLE_HIT and PUSH_STROKE. */
   strokeFaults: number;
   /** The balls that press each other at this moment, integrated in small steps. */
   readonly cluster: ClusterWindow;
+  /** Balls in the throats of pockets. */
+  readonly fall: Fall;
   journal: Journal | undefined;
 }
 
@@ -145,8 +154,10 @@ export function createState(laws: Laws, bed: Bed): State {
     railsAfterContact: 0,
     scalars: new Float64Array(4) as unknown as Scalars,
     tip: new Float64Array(11) as unknown as Tip,
+    blow: new Float64Array(20) as unknown as Blow,
     strokeFaults: 0,
     cluster: createWindow(laws),
+    fall: createFall(),
     journal: undefined,
   };
 }

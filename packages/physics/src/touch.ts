@@ -4,14 +4,12 @@ import { detectOwnEvent } from './detect/own-event.ts';
 import { classify } from './motion.ts';
 import { removeFromPlay, rescan } from './queue.ts';
 import { reportOffTable, reportPocket, reportSegment } from './report.ts';
-import { FALLING, POCKETED, type Slot, type State } from './state.ts';
+import { POCKETED, type Slot, type State } from './state.ts';
 
 /** Works out again what ball `i` does and meets. */
 export function touch(s: State, i: Slot): void {
-  if (s.motion[i] < FALLING) {
-    classify(s, i);
-    detectOwnEvent(s, i);
-  }
+  classify(s, i);
+  detectOwnEvent(s, i);
   meetOthers(s, i);
   reportSegment(s, i);
 }

@@ -62,6 +62,8 @@ export interface Segment {
   readonly t: number;
   readonly state: BallState;
   readonly acceleration: Vec3;
+  /** Angular acceleration, rad/s²: of a ball that tips over the edge of a pocket. */
+  readonly twist?: Vec3;
 }
 
 export interface Trace {

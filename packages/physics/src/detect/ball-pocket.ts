@@ -1,24 +1,16 @@
-/** When a ball in a pocket's mouth crosses the rim of the hole, or comes out again. */
+/** When a ball on the cloth in a pocket's mouth crosses the rim of the hole, or comes out again. */
 import { type Bed, type Mouth } from '../bed.ts';
-import { CROSSES_RIM, FLIES_OVER, LEAVES_MOUTH } from '../queue.ts';
-import { AIRBORNE, NEVER, type Slot, type State } from '../state.ts';
+import { CROSSES_RIM, LEAVES_MOUTH } from '../queue.ts';
+import { NEVER, type Slot, type State } from '../state.ts';
 import { timeOfContact } from './contact.ts';
 
 /** Sooner than ball `i`'s own event so far: over the rim of `mouth`, or out of it. */
 export function detectBallPocket(s: State, i: Slot, mouth: Mouth): void {
   const horizon = s.ownTime[i] - s.stamp[i];
-  if (s.motion[i] === AIRBORNE) {
-    const t = timeToLiner(s, i, mouth);
-    if (t <= horizon) {
-      s.ownTime[i] = s.stamp[i] + t;
-      s.ownKind[i] = FLIES_OVER;
-    }
-  } else {
-    const t = timeToRim(s, i, mouth, horizon);
-    if (t <= horizon) {
-      s.ownTime[i] = s.stamp[i] + t;
-      s.ownKind[i] = CROSSES_RIM;
-    }
+  const t = timeToRim(s, i, mouth, horizon);
+  if (t <= horizon) {
+    s.ownTime[i] = s.stamp[i] + t;
+    s.ownKind[i] = CROSSES_RIM;
   }
   const out = timeOut(s, i, mouth);
   if (s.stamp[i] + out < s.ownTime[i]) {
@@ -38,15 +30,6 @@ function timeToRim(s: State, i: Slot, mouth: Mouth, horizon: number): number {
   return timeOfContact(
     dx, dy, 0, -vx, -vy, 0, -0.5 * s.ax[i], -0.5 * s.ay[i], 0, r, horizon,
   );
-}
-
-/** A flying ball reaches the back of the pocket. */
-function timeToLiner(s: State, i: Slot, mouth: Mouth): number {
-  const speed = s.vx[i] * mouth.axisX + s.vy[i] * mouth.axisY;
-  if (speed <= 0) return NEVER;
-  const ahead = (mouth.holeX - s.x[i]) * mouth.axisX + (mouth.holeY - s.y[i]) * mouth.axisY
-    + mouth.holeRadius - s.laws.radius;
-  return ahead > 0 ? ahead / speed : 0;
 }
 
 /** Back inside the wall lines: all the lines the ball is past must be recrossed. */

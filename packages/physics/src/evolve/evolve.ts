@@ -2,6 +2,7 @@
 import {
   AIRBORNE, AT_REST, FALLING, NOW, ON_RAIL, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from '../state.ts';
+import { evolveFall } from './fall.ts';
 import { evolveFly } from './fly.ts';
 import { evolveOnRail } from './on-rail.ts';
 import { evolveRoll } from './roll.ts';
@@ -24,6 +25,7 @@ export function evolve(s: State, i: Slot): void {
 function evolveRare(s: State, i: Slot, motion: number): void {
   const dt = s.scalars[NOW] - s.stamp[i];
   if (motion === SPINNING) evolveSpin(s, i, s.laws.spinLoss, dt);
-  else if (motion === AIRBORNE || motion === FALLING) evolveFly(s, i, dt);
+  else if (motion === AIRBORNE) evolveFly(s, i, dt);
+  else if (motion === FALLING) evolveFall(s, i, dt);
   else if (motion === ON_RAIL) evolveOnRail(s, i, dt);
 }

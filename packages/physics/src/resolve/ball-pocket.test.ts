@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { POCKETS, TABLES, TABLE_IDS, tableGeometry } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '../params.ts';
+import { edgeLaunchSpeed } from '../pocket/edge-place.ts';
 import { sampleTrace } from '../sample.ts';
 import { R, type Start, at, endOf, eventsOf, shot } from '../testing/scene.ts';
-import { edgeLaunchSpeed } from './ball-pocket.ts';
 
 const NINE = TABLES['9'];
 const geometry = tableGeometry(NINE, DEFAULT_PARAMS.jawRadius);
@@ -52,12 +52,15 @@ describe('a ball rolled into the middle of a pocket', () => {
         const trace = shot([aimed(mouth, axis.x, axis.y, speed)], { table: NINE });
         const rim = eventsOf(trace, 'ball-pocket')[0]?.t;
         if (rim === undefined) continue;
+        let furthest = 0;
         for (let t = rim; t < trace.duration; t += 0.002) {
           const state = sampleTrace(trace, 0, t);
-          if (state?.motion !== 'airborne') break;
+          if (state?.motion !== 'falling') continue;
           const { x, y } = state.position;
-          expect(Math.hypot(x - centre.x, y - centre.y)).toBeLessThan(radius + 1e-6);
+          furthest = Math.max(furthest, Math.hypot(x - centre.x, y - centre.y));
         }
+        expect(furthest).toBeGreaterThan(0);
+        expect(furthest).toBeLessThan(radius + 1e-6);
       }
     }
   });
@@ -130,33 +133,39 @@ describe('jaws', () => {
   });
 
   test('P12 passing a side pocket along the rail, a ball is never moved by magic', () => {
-    let pots = 0;
+    const ends = new Set<string>();
     for (let off = 0; off < 8; off += 1) {
       for (const degrees of [-3, -1.5, 0, 1.5, 3]) {
         const angle = (degrees * Math.PI) / 180;
         const [c, s] = [1.5 * Math.cos(angle), 1.5 * Math.sin(angle)];
         const y = 0.635 - R - 0.002 - 0.0005 * off;
-        const start: Start = { at: [-0.6, y], v: [c, s, 0], w: [-s / R, c / R, 0] };
-        const trace = shot([start], { table: NINE });
-        if (trace.balls[0]?.motion === 'pocketed') pots += 1;
-        expectSmooth(trace);
+        const start: Start = { at: [-0.3, y], v: [c, s, 0], w: [-s / R, c / R, 0] };
+        const trace = shot([start], { table: NINE, until: 0.5 });
+        const { step, speed } = steepestStep(trace, 0.002);
+        expect(step).toBeLessThan(1.501 * 0.002);
+        expect(speed).toBeLessThan(1.501);
+        ends.add(eventsOf(trace, 'ball-jaw', 'pocketed').map(({ kind }) => kind).join());
       }
     }
-    expect(pots).toBeLessThan(40);
+    // Some pass, some touch the far point.
+    expect(ends.size).toBeGreaterThan(1);
   });
 
-  function expectSmooth(trace: ReturnType<typeof shot>): void {
+  /** The longest way in a step of `seconds`, metres, and the greatest speed in the plane, m/s. */
+  function steepestStep(trace: ReturnType<typeof shot>, seconds: number): {
+    readonly step: number; readonly speed: number;
+  } {
     let last = at(trace, 0, 0);
-    for (let t = 0.002; t < trace.duration; t += 0.002) {
+    let step = 0;
+    let speed = 0;
+    for (let t = seconds; t < trace.duration; t += seconds) {
       const next = at(trace, 0, t);
-      if (next.motion === 'pocketed' || next.motion === 'airborne') return;
-      const step = Math.hypot(
-        next.position.x - last.position.x, next.position.y - last.position.y,
-      );
-      expect(step).toBeLessThan(1.6 * 0.002);
-      expect(Math.hypot(next.velocity.x, next.velocity.y)).toBeLessThan(1.6);
+      const [p, q] = [next.position, last.position];
+      step = Math.max(step, Math.hypot(p.x - q.x, p.y - q.y));
+      speed = Math.max(speed, Math.hypot(next.velocity.x, next.velocity.y));
       last = next;
     }
+    return { step, speed };
   }
 
   test('5.4 a ball rolled slowly down the rail drops in the corner', () => {
