@@ -24,6 +24,7 @@ import { resolveBallBed } from './resolve/ball-bed.ts';
 import {
   AIRBORNE, AT_REST, NEVER, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from './state.ts';
+import { isTipOn, removeBlow } from './strike/blow.ts';
 import { removeTip } from './strike/tip.ts';
 import { meetTip } from './tip-event.ts';
 import { leave, meetOthers, touch } from './touch.ts';
@@ -42,6 +43,7 @@ export function clear(s: State): void {
   s.strokeFaults = 0;
   s.fall.cutShort = 0;
   removeTip(s);
+  removeBlow(s);
 }
 
 /** Puts ball `i` on the table at rest at (x, y). Balls must come in rising order. */
@@ -77,7 +79,10 @@ export function begin(s: State): void {
     s.partner[i] = -1;
     classify(s, i);
     detectOwnEvent(s, i);
-    if (s.motion[i] <= SPINNING && overhangs(s, i)) {
+    if (i === 0 && isTipOn(s)) {
+      s.ownTime[i] = 0;
+      s.ownKind[i] = MEETS_TIP;
+    } else if (s.motion[i] <= SPINNING && overhangs(s, i)) {
       s.ownTime[i] = 0;
       s.ownKind[i] = CROSSES_RIM;
     }

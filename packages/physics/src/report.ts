@@ -7,7 +7,8 @@ import { type Cushion, POCKETS } from '@tenball/equipment';
 import { type Mouth, cushionAt } from './bed.ts';
 import { FREE } from './pocket/fall.ts';
 import {
-  DOUBLE_HIT, FALLING, FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, type Slot, type State,
+  DOUBLE_HIT, FALLING, FIRST_VX, FIRST_VY, IMPACT, NOW, POCKETED, PUSH_STROKE, type Slot,
+  type State,
 } from './state.ts';
 import {
   type BallState, MOTIONS, type Motion, type TableEvent, type TableEventKind,
@@ -70,6 +71,12 @@ export function reportBallBed(s: State, i: Slot, speed: number): void {
 export function reportSecondHit(s: State, speed: number): void {
   s.strokeFaults |= DOUBLE_HIT;
   s.journal?.events.push({ ...happening(s, 'strike', CUE_BALL), speed, doubleHit: true });
+}
+
+/** The tip has pushed the cue ball for too long; the cue runs at `speed` as it leaves. */
+export function reportPush(s: State, speed: number): void {
+  s.strokeFaults |= PUSH_STROKE;
+  s.journal?.events.push({ ...happening(s, 'strike', CUE_BALL), speed, push: true });
 }
 
 /** Ball `i` rolls or stops from now on. */

@@ -43,7 +43,7 @@ export const FIRST_VY = 3;
 type Scalars = Record<0 | 1 | 2 | 3, number>;
 
 /** The cue's tip after the strike: see `strike/tip.ts`. */
-export type Tip = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10, number>;
+export type Tip = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, number>;
 
 /** The tip while it presses the cue ball: see `strike/blow.ts`. */
 type BlowPlace =
@@ -153,7 +153,7 @@ export function createState(laws: Laws, bed: Bed): State {
     cushionsBeforeContact: 0,
     railsAfterContact: 0,
     scalars: new Float64Array(4) as unknown as Scalars,
-    tip: new Float64Array(11) as unknown as Tip,
+    tip: new Float64Array(12) as unknown as Tip,
     blow: new Float64Array(20) as unknown as Blow,
     strokeFaults: 0,
     cluster: createWindow(laws),

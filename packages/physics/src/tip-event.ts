@@ -1,9 +1,11 @@
 /** The tip meets the cue ball again. Specification 2.5. */
+import { openBlow } from './cluster/enter-cluster.ts';
 import { reportSecondHit } from './report.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
 import { TOUCH_BELOW } from './resolve/restitution.ts';
 import { type State } from './state.ts';
-import { followThrough, removeTip, tipNow } from './strike/tip.ts';
+import { isTipOn } from './strike/blow.ts';
+import { countHit, followThrough, tipNow } from './strike/tip.ts';
 import { touch } from './touch.ts';
 
 const CUE_BALL = 0;
@@ -14,6 +16,10 @@ const CUE_BALL = 0;
  * the cue away.
  */
 export function meetTip(s: State): void {
+  if (isTipOn(s)) {
+    openBlow(s);
+    return;
+  }
   const { params } = s.laws;
   const { at, direction, speed } = tipNow(s);
   const cx = s.x[CUE_BALL] - at.x;
@@ -25,7 +31,7 @@ export function meetTip(s: State): void {
   const nz = cz / d;
   const along = nx * direction.x + ny * direction.y + nz * direction.z;
   const closing = speed * along - s.vx[CUE_BALL] * nx - s.vy[CUE_BALL] * ny - s.vz[CUE_BALL] * nz;
-  removeTip(s);
+  countHit(s);
   if (closing > TOUCH_BELOW) {
     const massRatio = params.ballMass / params.cueMass;
     const yielding = along * along * massRatio + (1 - along * along) * params.endMassRatio;

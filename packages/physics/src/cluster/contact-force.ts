@@ -9,6 +9,7 @@
  */
 import { type Slot } from '../columns.ts';
 import { type State } from '../state.ts';
+import { isTipOn, pressTip } from '../strike/blow.ts';
 import { press } from './rows.ts';
 import { type ClusterWindow, SINCE, STEP, TIME, TO_GRID } from './window.ts';
 
@@ -21,7 +22,9 @@ export function applyContacts(s: State): number {
   const pressed = findContacts(s);
   findForces(s.cluster);
   sumForces(s.cluster);
-  return pressed;
+  if (!isTipOn(s)) return pressed;
+  pressTip(s);
+  return pressed | 1;
 }
 
 /** Lists the pairs that overlap; the mask of their balls. */

@@ -3,6 +3,7 @@ import { rescan, setMeeting } from '../queue.ts';
 import { reportCluster } from '../report.ts';
 import { AIRBORNE, NEVER, NOW, type Slot, type State } from '../state.ts';
 import { admit, hasThird } from './members.ts';
+import { press } from './rows.ts';
 import { tellContact } from './tell-contacts.ts';
 import { COUNTED_SINCE, SLOWEST, STEP, TIME } from './window.ts';
 
@@ -63,18 +64,8 @@ function joinCluster(s: State, i: Slot, j: Slot, isProper: boolean): boolean {
 /** Opens the window with the impact of balls `i` < `j` at `speed`; nothing moves yet. */
 export function openCluster(s: State, i: Slot, j: Slot, speed: number): void {
   const w = s.cluster;
-  const now = s.scalars[NOW];
-  w.isOpen = true;
-  w.memberMask = 0;
-  w.pressedMask = 0;
+  openWindow(s);
   w.unaskedMask = (1 << i) | (1 << j);
-  w.size = 0;
-  w.openedCount = 0;
-  w.firstMet = -1;
-  w.steps = 0;
-  w.pauses = 0;
-  // Leapfrog: positions half a step on. Running gathers the others.
-  w.clock[TIME] = now + 0.5 * w.clock[STEP];
   admit(s, i);
   admit(s, j);
   w.touching[i] |= 1 << j;
@@ -82,4 +73,26 @@ export function openCluster(s: State, i: Slot, j: Slot, speed: number): void {
   tellContact(s, i, j, speed);
   setMeeting(s, i, j, NEVER);
   rescan(s, i);
+}
+
+/** Opens the window with the tip on the cue ball. */
+export function openBlow(s: State): void {
+  openWindow(s);
+  admit(s, 0);
+  press(s, 0);
+}
+
+function openWindow(s: State): void {
+  const w = s.cluster;
+  w.isOpen = true;
+  w.memberMask = 0;
+  w.pressedMask = 0;
+  w.unaskedMask = 0;
+  w.size = 0;
+  w.openedCount = 0;
+  w.firstMet = -1;
+  w.steps = 0;
+  w.pauses = 0;
+  // Leapfrog: positions half a step on. Running gathers the others.
+  w.clock[TIME] = s.scalars[NOW] + 0.5 * w.clock[STEP];
 }

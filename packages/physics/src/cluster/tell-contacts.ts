@@ -1,10 +1,12 @@
 /** The contacts of a cluster, told one by one as they open. */
 import { reportBallBall } from '../report.ts';
 import { IMPACT, NOW, type Slot, type State } from '../state.ts';
+import { noteContactUnderTip } from '../strike/blow.ts';
 
 /** Tells that balls `a` < `b` touch now, closing in at `speed`. */
 export function tellContact(s: State, a: Slot, b: Slot, speed: number): void {
   const known = s.firstContact;
+  if (a === 0) noteContactUnderTip(s, b);
   s.scalars[IMPACT] = speed;
   reportBallBall(s, a, b);
   if (s.firstContact !== known) s.cluster.firstMet = s.firstContact;

@@ -4,6 +4,7 @@
 import { type Launch, launch } from '../resolve/stick-ball.ts';
 import { type State } from '../state.ts';
 import { type Stroke } from '../stroke.ts';
+import { beginBlow, isBallInTheWay } from './blow.ts';
 import { followThrough } from './tip.ts';
 
 const CUE_BALL = 0;
@@ -13,6 +14,7 @@ export function strike(s: State, stroke: Stroke): Launch {
   const { params, radius } = s.laws;
   const launched = launch(params, stroke);
   const { velocity, spin, direction, contact, cueSpeed } = launched;
+  if (isBallInTheWay(s, launched) && beginBlow(s, launched, stroke.speed)) return launched;
   s.vx[CUE_BALL] = velocity.x;
   s.vy[CUE_BALL] = velocity.y;
   s.vz[CUE_BALL] = velocity.z;

@@ -28,6 +28,10 @@ const STAMP = 8;
 const UNTIL = 9;
 /** 1 where it may meet the cue ball again before anything else has happened. */
 const CLOSE = 10;
+/** How often it has met the cue ball again. */
+const HITS = 11;
+/** A ball wedged between tip and rubber is hit no oftener: the hand gives way. */
+const MOST_HITS = 4;
 
 /** A hand brakes the slowest cue at least so hard, m/s². */
 const HAND_BRAKING = 10;
@@ -51,6 +55,7 @@ export function tipNow(s: State): { at: TipVector; direction: TipVector; speed: 
 /** No cue is near. */
 export function removeTip(s: State): void {
   s.tip[UNTIL] = 0;
+  s.tip[HITS] = 0;
 }
 
 /** A place or a direction of the tip. */
@@ -58,6 +63,12 @@ export interface TipVector {
   readonly x: number;
   readonly y: number;
   readonly z: number;
+}
+
+/** The tip has met the cue ball once more; it is away until it is set running again. */
+export function countHit(s: State): void {
+  s.tip[UNTIL] = 0;
+  s.tip[HITS] += 1;
 }
 
 /**
@@ -90,6 +101,7 @@ export function followThrough(
  * the ball is faster, and the hand brakes the cue harder than the cloth the ball.
  */
 export function mayMeetTip(s: State): boolean {
+  if (s.tip[HITS] >= MOST_HITS) return false;
   const until = s.tip[UNTIL];
   return until > 0 && s.stamp[CUE_BALL] < until && (s.events > 0 || s.tip[CLOSE] === 1);
 }
