@@ -47,7 +47,8 @@ export type Tip = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, number
 
 /** The tip while it presses the cue ball: see `strike/blow.ts`. */
 type BlowPlace =
-  | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19;
+  | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19
+  | 20;
 export type Blow = Record<BlowPlace, number>;
 
 /** Faults of the stroke itself, as bits of `State.strokeFaults`. */
@@ -154,7 +155,7 @@ export function createState(laws: Laws, bed: Bed): State {
     railsAfterContact: 0,
     scalars: new Float64Array(4) as unknown as Scalars,
     tip: new Float64Array(12) as unknown as Tip,
-    blow: new Float64Array(20) as unknown as Blow,
+    blow: new Float64Array(21) as unknown as Blow,
     strokeFaults: 0,
     cluster: createWindow(laws),
     fall: createFall(),

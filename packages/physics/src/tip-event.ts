@@ -13,7 +13,7 @@ const CUE_BALL = 0;
 /**
  * An impulse along the line of centres between the ball and a cue that moves along its line with
  * its mass and across it with its end mass (2.2). A touch that is no blow ends it: the hand takes
- * the cue away.
+ * the cue away. So does a blow from the side, which knocks the tip out of the ball's way.
  */
 export function meetTip(s: State): void {
   if (isTipOn(s)) {
@@ -40,7 +40,9 @@ export function meetTip(s: State): void {
     s.vy[CUE_BALL] += impulse * ny;
     s.vz[CUE_BALL] += impulse * nz;
     reportSecondHit(s, closing);
-    followThrough(s, at, direction, speed - impulse * along * massRatio, true);
+    const slowed = speed - impulse * along * massRatio;
+    const isAside = closing - impulse * (1 + along * along * massRatio) > 0;
+    if (!isAside) followThrough(s, at, direction, slowed, true);
   }
   resolveBallBed(s, CUE_BALL);
   touch(s, CUE_BALL);

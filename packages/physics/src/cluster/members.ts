@@ -7,6 +7,7 @@
  */
 import { type Slot } from '../columns.ts';
 import { AIRBORNE, NOW, SPINNING, type State } from '../state.ts';
+import { fastestUnderTip } from '../strike/blow.ts';
 import { load } from './rows.ts';
 import { MEMBERS_UNTIL, NEAR_UNTIL, TIME } from './window.ts';
 
@@ -143,10 +144,10 @@ function isReached(s: State, k: Slot, reach: number): boolean {
   return false;
 }
 
-/** No ball in play is faster than this, m/s: a bound from the rows and the columns. */
+/** No ball in play is or becomes faster than this, m/s: a bound from rows, columns and tip. */
 function fastest(s: State): number {
   const w = s.cluster;
-  let most = 0;
+  let most = fastestUnderTip(s);
   for (let q = 0; q < s.count; q += 1) {
     const k = s.inPlay[q] as Slot;
     const isPressed = (w.pressedMask & (1 << k)) !== 0;
@@ -164,7 +165,8 @@ export function listNear(s: State): void {
   const w = s.cluster;
   const { members, size, x, y, vx, vy } = w;
   w.clock[NEAR_UNTIL] = w.clock[TIME] + NEAR_FORESIGHT;
-  let fastest2 = 0;
+  const underTip = fastestUnderTip(s);
+  let fastest2 = underTip * underTip;
   for (let q = 0; q < size; q += 1) {
     const k = members[q] as Slot;
     const speed2 = vx[k] * vx[k] + vy[k] * vy[k];

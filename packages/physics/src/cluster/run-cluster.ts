@@ -13,6 +13,7 @@ import { NEVER, NOW, type Slot, type State } from '../state.ts';
 import { applyContacts } from './contact-force.ts';
 import { gather, listMembers, listNear } from './members.ts';
 import { forgetMeetings, leavePressed, load, part, tellPressed } from './rows.ts';
+import { bear, rise } from './slate.ts';
 import { tellOpenings } from './tell-contacts.ts';
 import {
   type ClusterWindow, MEMBERS_UNTIL, NEAR_UNTIL, SINCE, SLOWEST, STEP, TIME,
@@ -49,7 +50,7 @@ export function runCluster(s: State, until: number): void {
     const before = w.pressedMask;
     contacts(s);
     if (w.pressedMask !== before) due = nextDue(s);
-    if (w.pressedMask !== 0) drift(w, s.laws.radius);
+    if (w.pressedMask !== 0) drift(s);
     else if (!jump(s, due)) close(s);
   }
 }
@@ -105,25 +106,26 @@ function nextDue(s: State): number {
 }
 
 /** Moves all members on by one step, the pressed ones with the kick they got. */
-function drift(w: ClusterWindow, radius: number): void {
+function drift(s: State): void {
+  const w = s.cluster;
   const { clock, members, size, pressedMask, x, y, z, vx, vy, vz, wx, wy, wz } = w;
   const { kx, ky, kz, kwx, kwy, kwz, px, py, pz, pwx, pwy, pwz, weight } = w;
   const h = clock[STEP];
   for (let q = 0; q < size; q += 1) {
     const k = members[q] as Slot;
     if ((pressedMask & (1 << k)) !== 0) {
-      const ux = vx[k] + kx[k];
-      const uy = vy[k] + ky[k];
-      const uz = vz[k] + kz[k];
-      vx[k] = ux;
-      vy[k] = uy;
-      vz[k] = uz;
-      px[k] = ux + 0.5 * kx[k];
-      py[k] = uy + 0.5 * ky[k];
-      pz[k] = uz + 0.5 * kz[k];
+      vx[k] += kx[k];
+      vy[k] += ky[k];
+      vz[k] += kz[k];
       wx[k] += kwx[k];
       wy[k] += kwy[k];
       wz[k] += kwz[k];
+      const isBorne = weight[k] === 0 && vz[k] < 0;
+      if (isBorne) bear(s, k);
+      else if (weight[k] !== 0) rise(s, k);
+      px[k] = vx[k] + 0.5 * kx[k];
+      py[k] = vy[k] + 0.5 * ky[k];
+      pz[k] = isBorne ? 0 : vz[k] + 0.5 * kz[k];
       pwx[k] = wx[k] + 0.5 * kwx[k];
       pwy[k] = wy[k] + 0.5 * kwy[k];
       pwz[k] = wz[k] + 0.5 * kwz[k];
@@ -133,7 +135,6 @@ function drift(w: ClusterWindow, radius: number): void {
       kwx[k] = 0;
       kwy[k] = 0;
       kwz[k] = 0;
-      if (uz !== 0 && z[k] > radius) fall(w, k, radius);
     } else {
       vx[k] += h * w.ax[k];
       vy[k] += h * w.ay[k];
@@ -144,14 +145,6 @@ function drift(w: ClusterWindow, radius: number): void {
     y[k] += h * vy[k];
   }
   clock[TIME] += h;
-}
-
-/** A pressed ball in flight, down to the slate; one on the slate stays on it until it is free. */
-function fall(w: ClusterWindow, k: Slot, radius: number): void {
-  w.z[k] += w.clock[STEP] * w.vz[k];
-  if (w.z[k] > radius) return;
-  w.z[k] = radius;
-  w.weight[k] = 0;
 }
 
 /** With no ball pressed: on to just before the next contact. False when none is near enough. */

@@ -40,6 +40,8 @@ const DEEPEST = 17;
 const SINCE = 18;
 /** Bits of the balls that were frozen to the cue ball. */
 const FROZEN = 19;
+/** Speed of the cue before the blow. */
+const FULL_SPEED = 20;
 
 /** Balls closer than this are frozen, m (7.6). */
 const FROZEN_GAP = 5e-5;
@@ -53,6 +55,11 @@ const CUE_BALL = 0;
 /** Whether the tip is on the cue ball, now or from the first step on. */
 export function isTipOn(s: State): boolean {
   return s.blow[PRESSES] === 1;
+}
+
+/** The tip makes no ball faster than this, m/s: even a light ball leaves at twice its speed. */
+export function fastestUnderTip(s: State): number {
+  return isTipOn(s) ? 2 * s.blow[FULL_SPEED] : 0;
 }
 
 /** Forgets the last blow. */
@@ -110,6 +117,7 @@ export function beginBlow(s: State, launched: Launch, cueSpeed: number): boolean
   blow[STIFF_IN] = (rate * rate) / (massRatio + surface);
   blow[STIFF_OUT] = blow[STIFF_IN] / (restitution * restitution);
   blow[CUE_SPEED] = cueSpeed;
+  blow[FULL_SPEED] = cueSpeed;
   blow[DEPTH] = 0;
   blow[DEEPEST] = 0;
   blow[SINCE] = s.scalars[NOW];
