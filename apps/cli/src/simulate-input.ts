@@ -1,7 +1,8 @@
 /** The input document of `tenball simulate`: JSON to what the simulator takes. */
-import { type Result, type Vec3, distance, err, ok } from '@tenball/base';
+import { type Result, type Vec3, ZERO3, distance, err, ok } from '@tenball/base';
 import {
-  TABLES, TABLE_IDS, type TableSpec, canRestAt, rackLayout, spotsOf, withBall,
+  type BallSize, CUE_BALL, TABLES, TABLE_IDS, type TableSpec, ballSize, canRestAt, rackLayout,
+  spotsOf, withBall,
 } from '@tenball/equipment';
 import { type Position, parsePosition } from '@tenball/match';
 import {
@@ -27,8 +28,9 @@ interface Document {
   readonly until: number | undefined;
 }
 
-/** Faster than any cue or ball, m/s; and spins to match, rad/s. */
+/** Faster than any cue, m/s; than any ball, m/s; and spins to match, rad/s. */
 const FASTEST = 100;
+const FASTEST_BALL = 200;
 const FASTEST_SPIN = 10_000;
 /** Further than any table, metres. */
 const FURTHEST = 1000;
@@ -36,6 +38,10 @@ const FURTHEST = 1000;
 const TEMPLATE_GAP = 1e-5;
 /** Balls may overlap by this much, the nanometre grid and a little more, metres. */
 const OVERLAP_SLACK = 5e-9;
+/** Rounded places may lie this deep in the rubber, metres: less counts as frozen to it. */
+const RUBBER_SLACK = 5e-5;
+/** A ball given this near the cloth lies on it, metres. */
+const CLOTH_SLACK = 1e-9;
 
 const KEYS = ['table', 'params', 'balls', 'position', 'stroke', 'rack', 'until'] as const;
 const BALL_KEYS = ['id', 'x', 'y', 'z', 'v', 'w'] as const;
@@ -47,16 +53,12 @@ const STROKE_KEYS = [
 export function decodeSimulate(value: unknown): Result<SimulateRequest, DecodeError> {
   const decoded = known(KEYS, document)(value, '');
   if (!decoded.ok) return decoded;
-  const from = placed(decoded.value);
+  const { params: laws = DEFAULT_PARAMS, stroke, until } = decoded.value;
+  const from = placed(decoded.value, laws);
   if (!from.ok) return from;
-  const { stroke, until } = decoded.value;
   const { balls, table, position } = from.value;
-  const laws = decoded.value.params ?? DEFAULT_PARAMS;
-  const overlap = overlapOf(balls, laws);
-  if (overlap !== undefined) return overlap;
-  if (stroke !== undefined && !balls.some(({ ball }) => ball === 0)) {
-    return fault('/stroke', 'no stroke, as the cue ball (id 0) is not on the table');
-  }
+  const wrong = misplaced(from.value, laws) ?? struckInVain(stroke, balls, laws);
+  if (wrong !== undefined) return err(wrong);
   return ok({
     position,
     input: {
@@ -83,22 +85,25 @@ function known<T>(keys: readonly string[], decoder: Decoder<T>): Decoder<T> {
   };
 }
 
-const vec3: Decoder<Vec3> = (value, pointer) => {
-  const decoded = list(number(-FASTEST_SPIN, FASTEST_SPIN), 3)(value, pointer);
-  if (!decoded.ok) return decoded;
-  const [x, y, z] = decoded.value;
-  if (x === undefined || y === undefined || z === undefined) {
-    return fault(pointer, 'a list of three numbers');
-  }
-  return ok({ x, y, z });
-};
+/** Three numbers, each up to `most` either way. */
+function vec3(most: number): Decoder<Vec3> {
+  return (value, pointer) => {
+    const decoded = list(number(-most, most), 3)(value, pointer);
+    if (!decoded.ok) return decoded;
+    const [x, y, z] = decoded.value;
+    if (x === undefined || y === undefined || z === undefined) {
+      return fault(pointer, 'a list of three numbers');
+    }
+    return ok({ x, y, z });
+  };
+}
 
 const coordinate = number(-FURTHEST, FURTHEST);
 
 const ball: Decoder<BallStart> = (value, pointer) => {
   const decoded = known(BALL_KEYS, record({
     id: integer(0, 10), x: coordinate, y: coordinate, z: optional(number(0, FURTHEST)),
-    v: optional(vec3), w: optional(vec3),
+    v: optional(vec3(FASTEST_BALL)), w: optional(vec3(FASTEST_SPIN)),
   }))(value, pointer);
   if (!decoded.ok) return decoded;
   const { id, x, y, z, v, w } = decoded.value;
@@ -140,10 +145,14 @@ interface Placed {
   readonly table: TableSpec;
   readonly balls: readonly BallStart[];
   readonly position: Position | undefined;
+  /** The key of the document that says where the balls lie. */
+  readonly by: 'balls' | 'position' | 'rack';
 }
 
 /** Where the balls lie: by `balls`, `position` or `rack`, exactly one of them. */
-function placed({ table, balls, position, rack }: Document): Result<Placed, DecodeError> {
+function placed(
+  { table, balls, position, rack }: Document, { ballRadius }: Params,
+): Result<Placed, DecodeError> {
   const given = [balls, position, rack].filter((way) => way !== undefined);
   if (given.length !== 1) return fault('', 'exactly one of balls, position and rack');
   if (position !== undefined) {
@@ -155,54 +164,98 @@ function placed({ table, balls, position, rack }: Document): Result<Placed, Deco
     if (table !== undefined && table !== spec.id) {
       return fault('/table', `${spec.id}, the table of the position, or nothing`);
     }
-    return ok({ table: spec, position: parsed.value, balls: startsOf(parsed.value.layout) });
+    const starts = startsOf(parsed.value.layout);
+    return ok({ table: spec, position: parsed.value, balls: starts, by: 'position' });
   }
   const spec = TABLES[table ?? '9'];
   if (rack !== undefined) {
-    const racked = rackLayout(spec, rack.seed, rack.gapSigma ?? TEMPLATE_GAP);
+    const racked = rackLayout(spec, rack.seed, rack.gapSigma ?? TEMPLATE_GAP, ballRadius);
     const layout = withBall(racked, 0, spotsOf(spec).head);
-    return ok({ table: spec, position: undefined, balls: startsOf(layout) });
+    return ok({ table: spec, position: undefined, balls: startsOf(layout), by: 'rack' });
   }
-  const twice = balls?.findIndex((start, index) =>
-    balls.findIndex((other) => other.ball === start.ball) < index) ?? -1;
-  if (twice >= 0) return fault(`/balls/${twice}/id`, 'a ball that is not there already');
-  return within(spec, balls ?? []);
+  const starts = balls?.map((start) => onCloth(start, ballRadius)) ?? [];
+  return ok({ table: spec, position: undefined, balls: starts, by: 'balls' });
 }
 
 function startsOf(layout: SimulateInput['layout']): readonly BallStart[] {
   return Object.entries(layout ?? {}).map(([name, position]) => ({ ball: Number(name), position }));
 }
 
-/** Every ball starts over the bed, or in a pocket's jaws: elsewhere there is no cloth under it. */
-function within(table: TableSpec, balls: readonly BallStart[]): Result<Placed, DecodeError> {
-  const { length, width, hasCushions } = table;
-  const outside = balls.findIndex(({ position: { x, y } }) => {
-    const isOverBed = Math.abs(x) <= length / 2 && Math.abs(y) <= width / 2;
-    return hasCushions && !isOverBed && !canRestAt(table, { x, y });
-  });
-  if (outside >= 0) {
-    return fault(`/balls/${outside}`,
-      `a place on the table: |x| up to ${length / 2} m, |y| up to ${width / 2} m`);
-  }
-  return ok({ table, position: undefined, balls });
-}
-
-function overlapOf(
-  balls: readonly BallStart[], { ballRadius }: Params,
-): Result<never, DecodeError> | undefined {
-  for (const [index, one] of balls.entries()) {
-    const z = heightOf(one, ballRadius);
-    for (const other of balls.slice(0, index)) {
-      const dz = z - heightOf(other, ballRadius);
-      const flat = distance(one.position, other.position);
-      if (Math.sqrt(flat * flat + dz * dz) < 2 * ballRadius - OVERLAP_SLACK) {
-        return fault(`/balls/${index}`, `a place clear of ball ${other.ball}`);
-      }
-    }
-  }
-  return undefined;
+/** `start` without a height that differs from that of a ball on the cloth by round-off alone. */
+function onCloth(start: BallStart, radius: number): BallStart {
+  const { x, y } = start.position;
+  const isOn = Math.abs(heightOf(start, radius) - radius) <= CLOTH_SLACK;
+  return isOn ? { ...start, position: { x, y } } : start;
 }
 
 function heightOf({ position }: BallStart, radius: number): number {
   return 'z' in position ? position.z : radius;
+}
+
+/** The first ball that cannot be where it was put, and why. */
+function misplaced({ table, balls, by }: Placed, params: Params): DecodeError | undefined {
+  for (const [index, start] of balls.entries()) {
+    const pointer = by === 'balls' ? `/balls/${index}` : `/${by}`;
+    const before = balls.slice(0, index);
+    if (before.some(({ ball }) => ball === start.ball)) {
+      return { pointer: `${pointer}/id`, expected: 'a ball that is not there already' };
+    }
+    const { ballRadius } = params;
+    if (heightOf(start, ballRadius) < ballRadius) {
+      return { pointer: `${pointer}/z`, expected: `a number from ${ballRadius}, on the cloth` };
+    }
+    const expected = placeInstead(table, start, params)
+      ?? clearInstead(start, before, ballRadius);
+    if (expected !== undefined) return { pointer, expected };
+  }
+  return undefined;
+}
+
+/** What was expected in place of a ball outside the table, in the rubber or over a hole. */
+function placeInstead(table: TableSpec, start: BallStart, params: Params): string | undefined {
+  const { length, width, hasCushions } = table;
+  if (!hasCushions) return undefined;
+  const { x, y } = start.position;
+  const size = sizeAt(heightOf(start, params.ballRadius), params);
+  const isOverBed = Math.abs(x) <= length / 2 && Math.abs(y) <= width / 2;
+  if (size === undefined ? isOverBed : canRestAt(table, { x, y }, RUBBER_SLACK, size)) {
+    return undefined;
+  }
+  return isOverBed
+    ? 'a place clear of the cushions and the holes'
+    : `a place on the table: |x| up to ${length / 2} m, |y| up to ${width / 2} m`;
+}
+
+/** The size of a ball whose middle is `z` over the cloth; undefined when it clears the cushions. */
+function sizeAt(z: number, { ballRadius, noseHeight }: Params): BallSize | undefined {
+  const isClear = Math.abs(noseHeight - z) >= ballRadius;
+  return isClear ? undefined : ballSize(ballRadius, noseHeight - z + ballRadius);
+}
+
+/** What was expected in place of a ball that overlaps one of those before it. */
+function clearInstead(
+  start: BallStart, before: readonly BallStart[], radius: number,
+): string | undefined {
+  const z = heightOf(start, radius);
+  const other = before.find((each) => {
+    const dz = z - heightOf(each, radius);
+    const flat = distance(start.position, each.position);
+    return Math.sqrt(flat * flat + dz * dz) < 2 * radius - OVERLAP_SLACK;
+  });
+  return other === undefined ? undefined : `a place clear of ball ${other.ball}`;
+}
+
+/** Why there is nothing for the cue to strike. */
+function struckInVain(
+  stroke: Stroke | undefined, balls: readonly BallStart[], { ballRadius }: Params,
+): DecodeError | undefined {
+  if (stroke === undefined) return undefined;
+  const cueBall = balls.find(({ ball }) => ball === CUE_BALL);
+  if (cueBall === undefined) {
+    return { pointer: '/stroke', expected: 'no stroke, as the cue ball (id 0) is not on the table' };
+  }
+  const { velocity = ZERO3, spin = ZERO3 } = cueBall;
+  const isStill = [velocity, spin].every(({ x, y, z }) => x === 0 && y === 0 && z === 0);
+  if (isStill && heightOf(cueBall, ballRadius) === ballRadius) return undefined;
+  return { pointer: '/stroke', expected: 'no stroke, as the cue ball (id 0) is not at rest' };
 }

@@ -1,7 +1,7 @@
 /** The header of a game file: what its tags mean, and the canonical tags of a game. */
 import { type Result, ok } from '@tenball/base';
 import { TABLE_IDS } from '@tenball/equipment';
-import { DEFAULT_PARAMS, PARAM_NAMES, type Params } from '@tenball/physics';
+import { DEFAULT_PARAMS, PARAM_NAMES, type Params, checkParams } from '@tenball/physics';
 import { type BySeat, SEATS } from '@tenball/rules';
 import { ABOUT_TAGS, type AboutTag, type Game, type GameOutcome } from './game.ts';
 import { type TagFault, type Tags, formatRules, readRules, tagFault } from './game-rules.ts';
@@ -114,7 +114,11 @@ function readParams(tag: Tag): Result<Params, TagFault> {
     }
     params[name] = value;
   }
-  return ok({ ...DEFAULT_PARAMS, ...params });
+  const all = { ...DEFAULT_PARAMS, ...params };
+  const checked = checkParams(all);
+  if (checked.ok) return ok(all);
+  const { parameter, expected } = checked.error;
+  return tagFault(tag, 0, `for ${parameter} ${expected}`);
 }
 
 function readSeed(tag: Tag): Result<number, TagFault> {

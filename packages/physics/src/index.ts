@@ -1,6 +1,13 @@
 export { type Stroke, quantiseStroke } from './stroke.ts';
 export { DEFAULT_PARAMS, PARAM_NAMES, type Params } from './params.ts';
 export {
+  type ParamProblem, type ParamRange, checkParams, paramRange,
+} from './check-params.ts';
+export {
+  BALL_CONDITIONS, BALL_PARAMS, type BallCondition, CLOTHS, CLOTH_PARAMS, type Cloth,
+  type Conditions, TABLE_PRESETS, TABLE_SETTINGS, type TablePreset, type TableSetting, paramsOf,
+} from './presets.ts';
+export {
   type BallState, MOTIONS, type Motion, PHYSICS_VERSION, type Segment, type SimulationLimit,
   TABLE_EVENT_KINDS, type TableEvent, type TableEventKind, type Trace,
 } from './trace.ts';

@@ -8,7 +8,7 @@ import {
   type Match, type MatchSetup, type Position, type SeatCommand, commandsOf, formatPosition,
   paramBounds, parsePosition, replayCommands,
 } from '@tenball/match';
-import { DEFAULT_PARAMS, PARAM_NAMES, type Params } from '@tenball/physics';
+import { DEFAULT_PARAMS, PARAM_NAMES, type Params, checkParams } from '@tenball/physics';
 import { type BySeat, EDITIONS, type Rulebook, SEATS, rulebookFrom } from '@tenball/rules';
 import { seatCommand } from './command.ts';
 import {
@@ -66,7 +66,11 @@ const bySeat = <T>(decoder: Decoder<T>): Decoder<BySeat<T>> =>
 export const params: Decoder<Params> = (value, pointer) => {
   const fields = Object.fromEntries(PARAM_NAMES.map((name) => [name, optional(param(name))]));
   const decoded = record<Record<string, number | undefined>>(fields)(value, pointer);
-  return decoded.ok ? ok({ ...DEFAULT_PARAMS, ...decoded.value }) : decoded;
+  if (!decoded.ok) return decoded;
+  const all = { ...DEFAULT_PARAMS, ...decoded.value };
+  const checked = checkParams(all);
+  return checked.ok ? ok(all)
+    : expected(`${pointer}/${checked.error.parameter}`, checked.error.expected);
 };
 
 function param(name: keyof Params): Decoder<number> {

@@ -1,0 +1,97 @@
+/** Which parameters make sense: no number of them may be missing, odd or impossible. */
+import { type Result, err, ok } from '@tenball/base';
+import { DEFAULT_PARAMS, PARAM_NAMES, type Params } from './params.ts';
+
+/** The parameter that cannot be, and what it may be. */
+export interface ParamProblem {
+  readonly parameter: string;
+  readonly expected: string;
+}
+
+/** What a parameter may be. `open`: not the bound itself. */
+export interface ParamRange {
+  readonly least: number;
+  readonly most: number;
+  readonly open: boolean;
+}
+
+/** A share of a speed that an impact leaves. */
+const RESTITUTION: ParamRange = { least: 0, most: 1, open: false };
+/** An effect that may be left out. */
+const AT_LEAST_NOTHING: ParamRange = { least: 0, most: Infinity, open: false };
+/** A size, or what ends a motion: without it no shot would end. */
+const SOMETHING: ParamRange = { least: 0, most: Infinity, open: true };
+
+const RANGES: Partial<Readonly<Record<keyof Params, ParamRange>>> = {
+  airDrag: AT_LEAST_NOTHING,
+  restitutionBall: RESTITUTION,
+  frictionBallA: AT_LEAST_NOTHING,
+  frictionBallB: AT_LEAST_NOTHING,
+  frictionBallC: AT_LEAST_NOTHING,
+  // On a slate without loss a dropped ball would bounce for ever.
+  restitutionSlate: { least: 0, most: 0.99, open: false },
+  cushionRestitution: RESTITUTION,
+  cushionRestitutionSlope: AT_LEAST_NOTHING,
+  cushionLeastRestitution: RESTITUTION,
+  cushionFriction: AT_LEAST_NOTHING,
+  // Wider jaws than that leave no straight facing behind them.
+  jawRadius: { least: 0, most: 0.1, open: true },
+  facingRestitution: RESTITUTION,
+  facingFriction: AT_LEAST_NOTHING,
+  tipRestitution: RESTITUTION,
+  tipFriction: AT_LEAST_NOTHING,
+  railCapHeight: AT_LEAST_NOTHING,
+  railCapRestitution: { least: 0, most: 0.99, open: false },
+  linerRestitution: RESTITUTION,
+  linerFriction: AT_LEAST_NOTHING,
+  followThrough: AT_LEAST_NOTHING,
+};
+
+/** What parameter `name` may be by itself. */
+export function paramRange(name: keyof Params): ParamRange {
+  return RANGES[name] ?? SOMETHING;
+}
+
+/**
+ * Whether `params` is a whole set of parameters with which a shot can be played. The first one
+ * that is missing, unknown, no finite number, out of its range or at odds with another is named.
+ */
+export function checkParams(params: object): Result<void, ParamProblem> {
+  const given = new Map<string, unknown>(Object.entries(params));
+  const strange = [...given.keys()].find((name) => !PARAM_NAMES.some((known) => known === name));
+  if (strange !== undefined) {
+    return err({ parameter: strange, expected: `one of the names ${PARAM_NAMES.join(' ')}` });
+  }
+  for (const name of PARAM_NAMES) {
+    const range = paramRange(name);
+    if (!isWithin(given.get(name), range)) {
+      return err({ parameter: name, expected: `a number ${inWords(range)}` });
+    }
+  }
+  return checkTogether({ ...DEFAULT_PARAMS, ...params });
+}
+
+function isWithin(value: unknown, { least, most, open }: ParamRange): boolean {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return false;
+  return (open ? least < value : least <= value) && value <= most;
+}
+
+function inWords({ least, most, open }: ParamRange): string {
+  const lower = open ? `above ${least}` : `from ${least}`;
+  return most === Infinity ? lower : `${lower} to ${most}`;
+}
+
+/** A nose below the ball's middle lifts it over the rail, one near its top jams it on the slate. */
+const HIGHEST_NOSE = 0.8;
+
+function checkTogether({ ballRadius, noseHeight }: Params): Result<void, ParamProblem> {
+  const highest = HIGHEST_NOSE * 2 * ballRadius;
+  if (noseHeight < ballRadius || noseHeight > highest) {
+    return err({
+      parameter: 'noseHeight',
+      expected: `a number from ballRadius, ${ballRadius}, to ${HIGHEST_NOSE} of the ball's `
+        + `height, ${highest}`,
+    });
+  }
+  return ok(undefined);
+}
