@@ -56,6 +56,8 @@ export interface Mouth {
   readonly holeX: number;
   readonly holeY: number;
   readonly holeRadius: number;
+  /** Radius of the upright wall: the slate below its edge, the liner behind the hole. */
+  readonly wallRadius: number;
   readonly axisX: number;
   readonly axisY: number;
 }
@@ -112,7 +114,7 @@ export function bedOf(table: TableSpec, laws: Laws): Bed {
     longNoseTo: longNose.at(-1) ?? 0,
     mouths: table.hasCushions ? POCKETS.map((pocket) => mouthOf(pocket, geometry, laws)) : [],
     plates: platesOf(geometry),
-    irons: ironsOf(geometry),
+    irons: ironsOf(geometry, laws.params.edgeRadius),
   };
 }
 
@@ -163,6 +165,7 @@ function mouthOf(
     holeX: hole.centre.x,
     holeY: hole.centre.y,
     holeRadius: hole.radius,
+    wallRadius: hole.radius - laws.params.edgeRadius,
     axisX: hole.axis.x,
     axisY: hole.axis.y,
   };

@@ -22,7 +22,8 @@ import {
 import { reportBallBed, reportMotion, reportSegment } from './report.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
 import {
-  AIRBORNE, AT_REST, NEVER, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING, type Slot, type State,
+  AIRBORNE, AT_REST, FIRST_VX, FIRST_VY, NEVER, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING,
+  type Slot, type State,
 } from './state.ts';
 import { isTipOn, removeBlow } from './strike/blow.ts';
 import { removeTip } from './strike/tip.ts';
@@ -40,6 +41,8 @@ export function clear(s: State): void {
   s.cushionsBeforeContact = 0;
   s.railsAfterContact = 0;
   s.scalars[NOW] = 0;
+  s.scalars[FIRST_VX] = 0;
+  s.scalars[FIRST_VY] = 0;
   s.strokeFaults = 0;
   s.fall.cutShort = 0;
   removeTip(s);

@@ -11,7 +11,7 @@ const TABLE = TABLES['9'];
 const WALLED: Partial<SimulateInput> = { table: TABLE };
 const NOSE_X = TABLE.length / 2;
 const NOSE_Y = TABLE.width / 2;
-const { noseHeight, railCapHeight, railWidth, g } = DEFAULT_PARAMS;
+const { edgeRadius, noseHeight, railCapHeight, railWidth, g } = DEFAULT_PARAMS;
 const ON_CAP = noseHeight + railCapHeight + R;
 
 /** Struck downwards at `speed` by a cue raised by `elevationDegrees`, without spin. */
@@ -287,7 +287,7 @@ describe('the back of a pocket', () => {
     const { centre, radius } = hole('FL');
     const { position } = thrown?.state ?? { position: { x: NaN, y: NaN, z: NaN } };
     const off = subtract(position, centre);
-    const out = radius - Math.sqrt(dot(off, off));
+    const out = radius - edgeRadius - Math.sqrt(dot(off, off));
     const rise = position.z - noseHeight - railCapHeight;
     expect(Math.sqrt(out * out + rise * rise)).toBeCloseTo(R, 12);
   });

@@ -67,7 +67,7 @@ function touchEdge(s: State, i: Slot, mouth: Mouth): void {
 
 /** On a parabola under gravity. `isOff`: off the edge, or on the way off. */
 function fallFreely(s: State, i: Slot, mouth: Mouth, isOff: boolean): void {
-  const { gravity, radius, params } = s.laws;
+  const { gravity, radius } = s.laws;
   s.fall.hold[i] = FREE;
   s.fall.twistX[i] = 0;
   s.fall.twistY[i] = 0;
@@ -86,7 +86,7 @@ function fallFreely(s: State, i: Slot, mouth: Mouth, isOff: boolean): void {
     const square = vz * vz - 2 * gravity * below;
     if (square >= 0) offer(s, i, Math.max(0, (2 * below) / (vz + Math.sqrt(square))), RETURNS);
   }
-  const wall = timeOut(s, i, mouth, mouth.holeRadius - params.edgeRadius - radius);
+  const wall = timeOut(s, i, mouth, mouth.wallRadius - radius);
   if (isWallAt(s, i, mouth, wall)) offer(s, i, wall, MEETS_LINER);
   detectEdge(s, i, mouth, isOff);
 }

@@ -20,9 +20,13 @@ export interface Iron {
   readonly endAcross: number;
 }
 
-/** The backs of the six pockets, in the order of POCKETS. */
-export function ironsOf(geometry: TableGeometry): Iron[] {
-  return geometry.holes.map(({ pocket, centre, axis, radius }) => {
+/**
+ * The backs of the six pockets, in the order of POCKETS: in one line with the slate's wall below,
+ * which stands by the radius of its rounded edge within the hole's rim.
+ */
+export function ironsOf(geometry: TableGeometry, edgeRadius: number): Iron[] {
+  return geometry.holes.map(({ pocket, centre, axis, radius: holeRadius }) => {
+    const radius = holeRadius - edgeRadius;
     let endAlong = radius;
     let endAcross = 0;
     for (const { pocket: other, from, direction } of geometry.facings) {

@@ -17,8 +17,8 @@ export function detectRailRoll(s: State, i: Slot): void {
     return;
   }
   for (const plate of bed.plates) detectOutline(s, i, plate);
-  for (const { holeX, holeY, holeRadius } of bed.mouths) {
-    detectCircle(s, i, holeX, holeY, holeRadius);
+  for (const { holeX, holeY, wallRadius } of bed.mouths) {
+    detectCircle(s, i, holeX, holeY, wallRadius);
   }
 }
 

@@ -24,10 +24,10 @@ export function railUnder(bed: Bed, x: number, y: number): number {
     nearPlate(plate, x, y);
     if (NEAR[0] < -EDGE_SLACK) return RAIL;
   }
-  const { axisX, axisY, holeX, holeY, holeRadius } = mouthBeside(bed, x, y);
+  const { axisX, axisY, holeX, holeY, wallRadius } = mouthBeside(bed, x, y);
   const dx = x - holeX;
   const dy = y - holeY;
-  const edge = holeRadius + EDGE_SLACK;
+  const edge = wallRadius + EDGE_SLACK;
   return dx * axisX + dy * axisY > 0 && dx * dx + dy * dy > edge * edge ? IRON : NO_RAIL;
 }
 

@@ -56,7 +56,7 @@ function look(
   deepest: Depths, at: Vec3, geometry: TableGeometry, table: TableSpec, params: Params,
   wasHigh: boolean, motion: string,
 ): boolean {
-  const { ballRadius: radius, noseHeight, railCapHeight } = params;
+  const { ballRadius: radius, edgeRadius, noseHeight, railCapHeight } = params;
   const gap = edgeDistance(geometry, at, noseHeight) - radius;
   deepest.rubber = Math.max(deepest.rubber, -gap);
   const isOverRubber = isOverCushion(geometry, at);
@@ -68,17 +68,18 @@ function look(
   const isOutside = Math.abs(at.x) > table.length / 2 || Math.abs(at.y) > table.width / 2;
   const back = geometry.holes.find(({ centre, axis, radius: reach }) => {
     const off = subtract(at, centre);
-    return dot(off, axis) > 0 && dot(off, off) >= reach * reach && dot(off, off) < 4 * reach * reach;
+    const wall = reach - edgeRadius;
+    return dot(off, axis) > 0 && dot(off, off) >= wall * wall && dot(off, off) < 4 * reach * reach;
   });
-  const isOverIron = isOutside && !isOverRubber && hole === undefined && back !== undefined;
+  const isOverIron = isOutside && !isOverRubber && back !== undefined;
   const cap = noseHeight + railCapHeight + radius;
   const isOverRail = isOverRubber || isOverIron;
   const isHigh = isOverRail && (wasHigh || at.z >= cap);
   if (isHigh) deepest.cap = Math.max(deepest.cap, cap - at.z);
   if (hole === undefined && !isOverIron) deepest.slate = Math.max(deepest.slate, radius - at.z);
-  if (hole !== undefined && !isOverRubber && motion === 'airborne') {
+  if (hole !== undefined && !isOverRubber && !isHigh && motion === 'airborne') {
     const off = subtract(at, hole.centre);
-    const out = Math.sqrt(dot(off, off)) - (hole.radius - radius);
+    const out = Math.sqrt(dot(off, off)) - (hole.radius - edgeRadius - radius);
     if (dot(off, hole.axis) > 0 && at.z < noseHeight + railCapHeight) {
       deepest.iron = Math.max(deepest.iron, out);
     }
