@@ -1,144 +1,111 @@
 /**
- * Random strokes, as many as asked for, each examined like the fixed lists of tests/physics:
- *   npx tsx bench/soak.ts [strokes] [first]
- * Every table, 1 to 11 balls (some frozen to rails, to each other or in a pocket's jaws), racks,
- * elevations to 60 degrees, tips beyond the miscue limit. A stroke's number means the same stroke
- * for ever. What is wrong is printed with its input; then the exit code is 1.
+ * Many strokes, each examined like the fixed lists of tests/physics:
+ *   npx tsx bench/soak.ts [random|breaks|robust|degenerate] [count] [first]
+ * `random` (default): every table, 1 to 11 balls, racks, jumps, miscues. `breaks`: professional
+ * breaks. The lists are those of fixtures/physics. A number means the same stroke for ever, so that
+ * a run may be cut into ranges. What is wrong is printed with its input; then the exit code is 1.
+ * A line every thousand strokes, on the standard error, tells how far it is.
  */
-import { type Seed, type Vec2, derive, seed, uniform, uniformInteger } from '@tenball/base';
+import { BALLS, TABLES, type TableSpec } from '@tenball/equipment';
 import {
-  BALLS, BALL_RADIUS, type Layout, STANDARD_BALL, TABLES, TABLE_IDS, type TableSpec, canRestAt,
-  overlapIn, rackLayout, snapToNanometre, tableGeometry, withBall,
-} from '@tenball/equipment';
-import { DEFAULT_PARAMS, type Stroke, simulate } from '@tenball/physics';
+  DEFAULT_PARAMS, type SimulateInput, type SimulationLimit, type Trace, simulate,
+} from '@tenball/physics';
+import { type Result } from '@tenball/base';
+import { PROFESSIONAL, breaksOf } from '../tests/physics/breaks.ts';
+import { randomShot } from '../tests/physics/random-shots.ts';
 import { type Testimony, examine, noTestimony, sampleThrough } from '../tests/physics/witness.ts';
+import { inputOfShot, shotsOf } from '../tests/physics/work-list.ts';
 
 /** One stroke in so many is sampled through besides, every so many seconds. */
 const SAMPLED = 20;
 const SAMPLE = 0.01;
+/** How often progress is told, strokes. */
+const PROGRESS = 1000;
 
-interface Shot {
-  readonly table: TableSpec;
-  readonly layout: Layout;
-  readonly stroke: Stroke;
-}
+type Source = (number: number) => SimulateInput;
 
-function between(source: Seed, key: number, from: number, to: number): number {
-  return from + (to - from) * uniform(source, key);
-}
+const NINE = TABLES['9'];
 
-/** Shot number `number`: a pure function of it. */
-function shotOf(number: number): Shot {
-  const root = derive(seed('soak'), number);
-  const table = TABLES[TABLE_IDS[uniformInteger(root, 1, TABLE_IDS.length)] ?? '9'];
-  const isRack = uniform(root, 2) < 0.1;
-  const racked = isRack ? rackLayout(table, number, uniform(root, 3) < 0.5 ? 0 : 1e-5) : {};
-  const count = isRack ? 1 : 1 + uniformInteger(root, 4, 11);
-  const layout = scattered(derive(root, 5), table, racked, count);
-  const s = 0.7 * Math.sqrt(uniform(root, 6));
-  const direction = between(root, 7, 0, 2 * Math.PI);
-  const level = uniform(root, 8) < 0.3;
-  const stroke = {
-    speed: 0.05 * Math.exp(between(root, 9, 0, Math.log(260))),
-    headingDegrees: between(root, 10, 0, 360),
-    elevationDegrees: level ? 0 : between(root, 11, 0, 60),
-    tipRight: s * Math.cos(direction),
-    tipUp: s * Math.sin(direction),
+/** The strokes of a mode by number, and how many there are by default. */
+function sourceOf(mode: string): { readonly source: Source; readonly count: number } {
+  if (mode === 'random') {
+    return { source: (number) => ({ params: DEFAULT_PARAMS, ...randomShot(number) }), count: 20_000 };
+  }
+  if (mode === 'breaks') {
+    const breakOf = breaksOf(NINE, DEFAULT_PARAMS, PROFESSIONAL);
+    return {
+      source: (number) => ({ table: NINE, params: DEFAULT_PARAMS, ...breakOf(number) }), count: 2_000,
+    };
+  }
+  const shots = shotsOf(mode);
+  return {
+    source: (number) => {
+      const shot = shots[number];
+      if (shot === undefined) throw new Error(`${mode} has ${shots.length} shots`);
+      return inputOfShot(shot);
+    },
+    count: shots.length,
   };
-  return { table, layout, stroke };
 }
 
-/** `layout` with the first `count` balls added, cue ball first, each where it can lie. */
-function scattered(source: Seed, table: TableSpec, layout: Layout, count: number): Layout {
-  let result = layout;
-  for (const [index, ball] of BALLS.slice(0, count).entries()) {
-    for (let attempt = 0; attempt < 200; attempt += 1) {
-      const at = place(derive(derive(source, index), attempt), table, result);
-      const next = withBall(result, ball, at);
-      if (!canRestAt(table, at, 1e-9) || overlapIn(next, 1.5e-9) !== undefined) continue;
-      result = next;
-      break;
-    }
-  }
-  return result;
-}
-
-/** Anywhere; or on a rail, against a ball, or in a mouth. */
-function place(source: Seed, table: TableSpec, layout: Layout): Vec2 {
-  const reachX = table.length / 2 - STANDARD_BALL.railDistance;
-  const reachY = table.width / 2 - STANDARD_BALL.railDistance;
-  let x = between(source, 1, -reachX, reachX);
-  let y = between(source, 2, -reachY, reachY);
-  const kind = uniform(source, 3);
-  const others = Object.values(layout);
-  const other = others[uniformInteger(source, 4, Math.max(1, others.length))];
-  const holes = tableGeometry(table, DEFAULT_PARAMS.jawRadius).holes;
-  const hole = holes[uniformInteger(source, 5, 6)];
-  if (kind < 0.1) {
-    if (uniform(source, 6) < 0.5) x = Math.sign(x) * reachX;
-    else y = Math.sign(y) * reachY;
-  } else if (kind < 0.25 && other !== undefined) {
-    const angle = between(source, 7, 0, 2 * Math.PI);
-    x = other.x + 2 * BALL_RADIUS * Math.cos(angle);
-    y = other.y + 2 * BALL_RADIUS * Math.sin(angle);
-  } else if (kind < 0.35 && hole !== undefined) {
-    x = hole.mouth.x + between(source, 8, -0.06, 0.06);
-    y = hole.mouth.y + between(source, 9, -0.06, 0.06);
-  }
-  return { x: snapToNanometre(x), y: snapToNanometre(y) };
-}
-
-function inputOf({ table, layout, stroke }: Shot): string {
-  const balls = BALLS.flatMap((id) => {
+/** A stroke as text from which it can be played again. */
+function textOf({ table, layout = {}, balls, stroke }: SimulateInput): string {
+  const laid = BALLS.flatMap((id) => {
     const at = layout[id];
     return at === undefined ? [] : [{ id, ...at }];
   });
-  return JSON.stringify({ table: table.id, balls, stroke });
+  return JSON.stringify({ table: table.id, balls: balls ?? laid, stroke });
 }
 
 const LIMITS = {
-  worstOverlap: 5e-9, worstResting: 5e-9, worstGain: 0, worstTear: 1e-9, mostEvents: 5000,
+  worstOverlap: 5e-9, worstResting: 5e-9, worstInThroat: 5e-9, worstPressed: 1.5e-3,
+  longestCluster: 1e-2, worstGain: 0, worstMomentum: 1e-13, worstTear: 1e-9, mostEvents: 5000,
 } as const satisfies Partial<Testimony>;
 
 /** Plays one shot, adds it to `all` and says what is wrong with it. */
-function troubleOf(number: number, all: Testimony): readonly string[] {
-  const shot = shotOf(number);
+function troubleOf(input: SimulateInput, isSampled: boolean, all: Testimony): readonly string[] {
   const seen = noTestimony();
   try {
-    const result = simulate({ ...shot, params: DEFAULT_PARAMS });
-    if (!result.ok) return ['it does not end', inputOf(shot)];
-    examine(seen, result.value, shot.table, 'trace');
-    if (number % SAMPLED === 0) sampleThrough(seen, result.value, shot.table, SAMPLE, 'sample');
+    const result: Result<Trace, SimulationLimit> = simulate(input);
+    if (!result.ok) return ['it does not end'];
+    examine(seen, result.value, input.table, 'trace');
+    if (isSampled) sampleThrough(seen, result.value, input.table, SAMPLE, 'sample');
   } catch (problem) {
-    return [String(problem), inputOf(shot)];
+    return [String(problem)];
   }
   const beyond = (Object.keys(LIMITS) as (keyof typeof LIMITS)[])
     .filter((key) => seen[key] > LIMITS[key])
     .map((key) => `${key} ${seen[key]}`);
-  const troubles = [...seen.troubles.slice(0, 3), ...beyond];
   merge(all, seen);
-  return troubles.length === 0 ? [] : [...troubles, inputOf(shot)];
+  return [...seen.troubles.slice(0, 3), ...beyond];
 }
 
-function merge(all: Testimony, seen: Testimony): void {
-  for (const key of ['shots', 'events', 'pocketed', 'offTable', 'restingContacts'] as const) {
-    all[key] += seen[key];
+const SUMS = [
+  'shots', 'events', 'pocketed', 'offTable', 'restingContacts', 'clusters',
+] as const satisfies readonly (keyof Testimony)[];
+
+function merge(all: Testimony, { troubles, ...seen }: Testimony): void {
+  all.troubles.push(...troubles);
+  for (const key of Object.keys(seen) as (keyof typeof seen)[]) {
+    const isSum = SUMS.some((each) => each === key);
+    all[key] = isSum ? all[key] + seen[key] : Math.max(all[key], seen[key]);
   }
-  for (const key of [
-    'mostEvents', 'longestSeconds', 'worstOverlap', 'worstResting', 'worstInThroat', 'worstGain',
-    'worstTear',
-  ] as const) all[key] = Math.max(all[key], seen[key]);
 }
 
-const [strokes = 20_000, first = 0] = process.argv.slice(2).map(Number);
+const [mode = 'random', ...numbers] = process.argv.slice(2);
+const { source, count } = sourceOf(mode);
+const [strokes = count, first = 0] = numbers.map(Number);
 const all = noTestimony();
 let bad = 0;
 for (let number = first; number < first + strokes; number += 1) {
-  const troubles = troubleOf(number, all);
+  const input = source(number);
+  const troubles = troubleOf(input, number % SAMPLED === 0, all);
+  if ((number + 1) % PROGRESS === 0) console.error(`${mode} ${number + 1}: ${bad} bad`);
   if (troubles.length === 0) continue;
   bad += 1;
-  console.log(`${number}: ${troubles.join('\n  ')}`);
+  console.log(`${mode} ${number}: ${troubles.join('\n  ')}\n  ${textOf(input)}`);
 }
-const { troubles, ...figures } = all;
-console.log(`${bad + troubles.length} strokes with troubles; ${JSON.stringify(figures)}`);
+const { troubles: _, ...figures } = all;
+console.log(`${mode} ${first} to ${first + strokes - 1}: ${bad} with troubles`);
+console.log(JSON.stringify(figures));
 if (bad > 0) process.exitCode = 1;

@@ -5,33 +5,35 @@
  */
 import { type Vec3 } from '@tenball/base';
 import { type BallState, type Segment, type Trace } from '@tenball/physics';
+import { OPENING, isPressed } from './windows.ts';
 
 /** Whether a ball is down or off the table. */
 export function isLost({ motion }: BallState): boolean {
   return motion === 'pocketed' || motion === 'off-table';
 }
 
-/** A segment with its end, and whether the ball is in a pocket's throat then. */
+/** A segment with its end, and what a ball is in then: nothing, a pocket's throat, a cluster. */
 interface Span {
   readonly from: number;
   readonly to: number;
   readonly segment: Segment;
   readonly moves: boolean;
   readonly inThroat: boolean;
+  readonly pressed: boolean;
 }
 
 function spansOf(trace: Trace, ball: number): Span[] {
   const segments = trace.segments[ball] ?? [];
-  const falls = trace.events.filter((event) => event.kind === 'ball-pocket' && event.ball === ball);
-  let inThroat = false;
-  return segments.map((segment, index) => {
+  return segments.flatMap((segment, index) => {
     const { motion } = segment.state;
-    if (motion !== 'airborne') inThroat = false;
-    else if (falls.some(({ t }) => t === segment.t)) inThroat = true;
-    return {
-      from: segment.t, to: segments[index + 1]?.t ?? trace.duration, segment, inThroat,
-      moves: motion !== 'at-rest' && motion !== 'spinning',
+    const next = segments[index + 1];
+    const span = {
+      from: segment.t, to: next?.t ?? trace.duration, segment, inThroat: motion === 'falling',
+      moves: motion !== 'at-rest' && motion !== 'spinning', pressed: isPressed(segment, trace),
     };
+    if (span.pressed || next === undefined || !isPressed(next, trace)) return [span];
+    const opening = Math.max(span.from, span.to - OPENING);
+    return [{ ...span, to: opening }, { ...span, from: opening, pressed: true }];
   });
 }
 
@@ -43,6 +45,8 @@ export interface Pair {
   readonly resting: number | undefined;
   /** Deepest overlap while one of them was in a pocket's throat. */
   readonly inThroat: number;
+  /** Deepest overlap while one of them was pressed in a cluster. */
+  readonly pressed: number;
 }
 
 /** Every pair of balls of `trace`. */
@@ -61,12 +65,17 @@ const WHILE = 1e-3;
 function pairOf(first: readonly Span[], second: readonly Span[], diameter: number): Pair {
   let overlap = -Infinity;
   let inThroat = -Infinity;
+  let pressed = -Infinity;
   let resting: number | undefined;
   for (const [a, b] of together(first, second)) {
     const from = Math.max(a.from, b.from);
     const seconds = Math.min(a.to, b.to) - from;
     const path = relative(a.segment, b.segment, from);
     const depth = diameter - nearest(path, seconds, diameter + CONTACT);
+    if (a.pressed || b.pressed) {
+      pressed = Math.max(pressed, depth);
+      continue;
+    }
     if (a.inThroat || b.inThroat) {
       inThroat = Math.max(inThroat, depth);
       continue;
@@ -76,7 +85,7 @@ function pairOf(first: readonly Span[], second: readonly Span[], diameter: numbe
       resting = Math.max(resting ?? -Infinity, depth);
     }
   }
-  return { overlap, resting, inThroat };
+  return { overlap, resting, inThroat, pressed };
 }
 
 /** Spans of two balls that overlap in time while both are in play and one moves, or at 0. */

@@ -3,11 +3,11 @@
  * one. The witness works from the segments alone, between the events as well as at them.
  */
 import { type TableSpec, ballSize, canRestAt } from '@tenball/equipment';
-import {
-  type BallState, type Motion, type Params, type Segment, type Trace, energyAt, energyOf,
-  sampleTrace,
-} from '@tenball/physics';
-import { isLost, pairsOf, pathFrom } from './pairs.ts';
+import { type Motion, type Trace, energyAt, sampleTrace } from '@tenball/physics';
+import { gainsOf } from './energies.ts';
+import { momentumErrorOf } from './momenta.ts';
+import { pairsOf, pathFrom } from './pairs.ts';
+import { windowsOf } from './windows.ts';
 
 /** What the witness saw in a shot, or in many. Lengths in metres, energies in joules. */
 export interface Testimony {
@@ -22,10 +22,16 @@ export interface Testimony {
   /** Pairs that rest in contact for a while, and the deepest overlap of such a pair. */
   restingContacts: number;
   worstResting: number;
-  /** Deepest overlap with a ball in a pocket's throat: there balls do not touch each other. */
+  /** Deepest overlap with a ball in a pocket's throat. */
   worstInThroat: number;
-  /** Greatest gain of energy at one instant beyond its slack; 0 when there is none. */
+  /** Times when balls pressed each other, the longest, and how deep they were pressed. */
+  clusters: number;
+  longestCluster: number;
+  worstPressed: number;
+  /** Greatest gain of energy at one instant or in a cluster beyond its slack; 0 when none. */
   worstGain: number;
+  /** Greatest change of the momentum of two balls that meet alone, per mass, m/s. */
+  worstMomentum: number;
   /** Greatest step between where a segment ends and where the next one begins. */
   worstTear: number;
   /** Anything else, in words. */
@@ -36,8 +42,8 @@ export interface Testimony {
 export function noTestimony(): Testimony {
   return {
     shots: 0, events: 0, mostEvents: 0, longestSeconds: 0, pocketed: 0, offTable: 0,
-    worstOverlap: 0, restingContacts: 0, worstResting: 0, worstInThroat: 0, worstGain: 0,
-    worstTear: 0, troubles: [],
+    worstOverlap: 0, restingContacts: 0, worstResting: 0, worstInThroat: 0, clusters: 0,
+    longestCluster: 0, worstPressed: 0, worstGain: 0, worstMomentum: 0, worstTear: 0, troubles: [],
   };
 }
 
@@ -59,10 +65,16 @@ export function examine(seen: Testimony, trace: Trace, table: TableSpec, name: s
   examineEnds(seen, trace, table, trouble);
   examineCloth(trace, table, trouble);
   examineTears(seen, trace);
-  examineEnergy(seen, trace);
-  for (const { overlap, resting, inThroat } of pairsOf(trace)) {
+  examineEnergy(seen, trace, trouble);
+  seen.worstMomentum = Math.max(seen.worstMomentum, momentumErrorOf(trace));
+  for (const { from, to } of windowsOf(trace)) {
+    seen.clusters += 1;
+    seen.longestCluster = Math.max(seen.longestCluster, to - from);
+  }
+  for (const { overlap, resting, inThroat, pressed } of pairsOf(trace)) {
     seen.worstOverlap = Math.max(seen.worstOverlap, overlap);
     seen.worstInThroat = Math.max(seen.worstInThroat, inThroat);
+    seen.worstPressed = Math.max(seen.worstPressed, pressed);
     if (resting !== undefined) {
       seen.restingContacts += 1;
       seen.worstResting = Math.max(seen.worstResting, resting);
@@ -114,6 +126,9 @@ function examineEnds(
       seen.pocketed += 1;
       if (pocket === undefined) trouble(`ball ${ball} is in no pocket`);
       if (!reported('pocketed', ball)) trouble(`ball ${ball} vanished`);
+      // A ball is down when its top is below the cloth's level.
+      const deep = Math.abs(position.z + trace.params.ballRadius);
+      if (deep > 1e-9) trouble(`the fall of ball ${ball} was cut short at ${where}`);
     } else if (motion === 'off-table') {
       seen.offTable += 1;
       if (!reported('off-table', ball)) trouble(`ball ${ball} vanished`);
@@ -145,12 +160,6 @@ function examineCloth(trace: Trace, table: TableSpec, trouble: (what: string) =>
   }
 }
 
-/** The state in which `segment` has brought a ball to `seconds`, by the product's own law. */
-function carriedTo(trace: Trace, segment: Segment, seconds: number): BallState {
-  const state = sampleTrace({ ...trace, segments: [[segment]] }, 0, seconds);
-  return state ?? segment.state;
-}
-
 function examineTears(seen: Testimony, trace: Trace): void {
   for (const segments of trace.segments) {
     for (const [index, { t, state }] of segments.entries()) {
@@ -166,39 +175,11 @@ function examineTears(seen: Testimony, trace: Trace): void {
   }
 }
 
-/** Energy of the balls that begin a new segment at one instant, just before and just after. */
-interface Turn {
-  before: number;
-  after: number;
-}
-
-function examineEnergy(seen: Testimony, trace: Trace): void {
-  for (const [t, { before, after }] of turnsOf(trace)) {
-    const all = energyAt(trace, t) - after + before;
-    const slack = 1e-12 * Math.abs(all) + 1e-15;
-    if (after - before > slack) seen.worstGain = Math.max(seen.worstGain, after - before);
-  }
-}
-
-function turnsOf(trace: Trace): Map<number, Turn> {
-  const turns = new Map<number, Turn>();
-  for (const segments of trace.segments) {
-    for (const [index, { t, state }] of segments.entries()) {
-      const before = segments[index - 1];
-      if (before === undefined) continue;
-      const turn = turns.get(t) ?? { before: 0, after: 0 };
-      turn.before += heldBy(carriedTo(trace, before, t), trace.params);
-      turn.after += heldBy(state, trace.params);
-      turns.set(t, turn);
-    }
-  }
-  return turns;
-}
-
-/** A ball that is lost has come to rest where it was lost: what it keeps is its height. */
-function heldBy(state: BallState, params: Params): number {
-  if (!isLost(state)) return energyOf(state, params);
-  return params.ballMass * params.g * (state.position.z - params.ballRadius);
+function examineEnergy(seen: Testimony, trace: Trace, trouble: (what: string) => void): void {
+  const { worst, at, beyondCue } = gainsOf(trace);
+  seen.worstGain = Math.max(seen.worstGain, worst);
+  if (worst > 0) trouble(`a gain of ${worst} J at ${at} s`);
+  if (beyondCue > 0) trouble(`the tip gave ${beyondCue} J more than the cue had`);
 }
 
 /**
@@ -214,6 +195,8 @@ export function sampleThrough(
     ...Array.from({ length: count + 1 }, (_, index) => index * step),
     ...trace.events.map(({ t }) => t),
   ].sort((a, b) => a - b);
+  const strikes = trace.events.filter(({ kind }) => kind === 'strike').map(({ t }) => t);
+  const windows = windowsOf(trace);
   const pocketings = trace.events.filter(({ kind }) => kind === 'pocketed').map(({ t }) => t);
   const troubles = seen.troubles.length;
   let energy = Infinity;
@@ -221,16 +204,19 @@ export function sampleThrough(
   for (const t of times) {
     // Where something is wrong once it mostly stays so.
     if (seen.troubles.length > troubles) return;
+    for (const { ball } of trace.balls) examineSample(seen, trace, table, ball, t, name);
+    // While balls are pressed a part of the energy is in their springs.
+    if (windows.some(({ from, to }) => from <= t && t < to)) continue;
     const now = energyAt(trace, t);
+    const struck = strikes.some((at) => at > last && at <= t);
     // Below the cloth a ball's height counts less than nothing; a ball that is down, nothing.
     const dropped = pocketings.some((at) => at > last && at <= t);
-    if (!dropped && now - energy > 1e-12 * Math.abs(energy) + 1e-15) {
+    if (!dropped && !struck && now - energy > 1e-12 * Math.abs(energy) + 1e-15) {
       seen.worstGain = Math.max(seen.worstGain, now - energy);
       seen.troubles.push(`${name}: energy rises by ${now - energy} J up to ${t} s`);
     }
     energy = now;
     last = t;
-    for (const { ball } of trace.balls) examineSample(seen, trace, table, ball, t, name);
   }
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Vec3 } from '@tenball/base';
 import { TABLES } from '@tenball/equipment';
-import { DEFAULT_PARAMS, type Trace, simulate } from '@tenball/physics';
+import { DEFAULT_PARAMS, type SimulateInput, type Trace, simulate } from '@tenball/physics';
 
 /** The table the lists were made for. */
 export const TABLE = TABLES['9'];
@@ -26,12 +26,20 @@ export function vector([x, y, z]: readonly [number, number, number]): Vec3 {
   return { x, y, z };
 }
 
+/** `shot` as the simulator takes it. */
+export function inputOfShot({ balls, v, w }: Shot): SimulateInput {
+  return {
+    table: TABLE,
+    params: DEFAULT_PARAMS,
+    balls: balls.map(([ball, x, y]) => (
+      ball === 0 ? { ball, position: { x, y }, velocity: vector(v), spin: vector(w) }
+        : { ball, position: { x, y } }
+    )),
+  };
+}
+
 /** The trace of `shot`; undefined when it does not end. */
-export function played({ balls, v, w }: Shot): Trace | undefined {
-  const starts = balls.map(([ball, x, y]) => (
-    ball === 0 ? { ball, position: { x, y }, velocity: vector(v), spin: vector(w) }
-      : { ball, position: { x, y } }
-  ));
-  const result = simulate({ table: TABLE, params: DEFAULT_PARAMS, balls: starts });
+export function played(shot: Shot): Trace | undefined {
+  const result = simulate(inputOfShot(shot));
   return result.ok ? result.value : undefined;
 }
