@@ -20,6 +20,8 @@ export interface ContactLaw {
   readonly frictionA: number;
   readonly frictionB: number;
   readonly frictionC: number;
+  /** µ of the cloth, under a ball that others press down. */
+  readonly muSlide: number;
   readonly mass: number;
   readonly step: number;
 }
@@ -32,6 +34,7 @@ export function contactLawOf(params: Params): ContactLaw {
     frictionA: params.frictionBallA,
     frictionB: params.frictionBallB,
     frictionC: params.frictionBallC,
+    muSlide: params.muSlide,
     mass,
     step: STEP,
   };

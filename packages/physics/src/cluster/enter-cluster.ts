@@ -2,6 +2,7 @@
 import { rescan, setMeeting } from '../queue.ts';
 import { reportCluster } from '../report.ts';
 import { AIRBORNE, NEVER, NOW, type Slot, type State } from '../state.ts';
+import { TOLD, setLaw } from './bodies.ts';
 import { admit, hasThird } from './members.ts';
 import { press } from './rows.ts';
 import { tellContact } from './tell-contacts.ts';
@@ -68,7 +69,7 @@ export function openCluster(s: State, i: Slot, j: Slot, speed: number): void {
   w.unaskedMask = (1 << i) | (1 << j);
   admit(s, i);
   admit(s, j);
-  w.touching[i] |= 1 << j;
+  w.contact[16 * i + j] = TOLD;
   reportCluster(s, i, j);
   tellContact(s, i, j, speed);
   setMeeting(s, i, j, NEVER);
@@ -84,8 +85,10 @@ export function openBlow(s: State): void {
 
 function openWindow(s: State): void {
   const w = s.cluster;
+  setLaw(w.law, w.clock[STEP]);
   w.isOpen = true;
   w.memberMask = 0;
+  w.movingMask = 0;
   w.pressedMask = 0;
   w.unaskedMask = 0;
   w.size = 0;

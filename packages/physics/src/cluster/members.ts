@@ -9,7 +9,8 @@ import { type Slot } from '../columns.ts';
 import { AIRBORNE, NOW, SPINNING, type State } from '../state.ts';
 import { fastestUnderTip } from '../strike/blow.ts';
 import { load } from './rows.ts';
-import { MEMBERS_UNTIL, NEAR_UNTIL, TIME } from './window.ts';
+import { APART } from './bodies.ts';
+import { type ClusterWindow, MEMBERS_UNTIL, NEAR_UNTIL, TIME } from './window.ts';
 
 /** A meeting this soon after an impact belongs to it, s. */
 const SOON = 3e-4;
@@ -22,6 +23,8 @@ const FORESIGHT = 3e-3;
 /** The same for the pairs that may touch soon, s. Contacts may add to speeds, hence the margin. */
 const NEAR_FORESIGHT = 2e-4;
 const MARGIN = 1.5;
+/** Overlap below this is none, m: positions at rest lie on a grid of a nanometre. */
+const LEAST_OVERLAP = 1e-9;
 
 /** Whether an impact of balls `i` and `j` at normal speed `speed` has a third ball in it. */
 export function hasThird(s: State, i: Slot, j: Slot, speed: number): boolean {
@@ -85,14 +88,18 @@ export function admit(s: State, k: Slot): void {
     const m = w.members[q] as Slot;
     const isFree = (w.pressedMask & (1 << m)) === 0;
     const reach = isFree ? Math.min(diameter, distanceNow(s, k, m)) : diameter;
-    w.reach[k][m] = reach;
-    w.reach[m][k] = reach;
-    w.touching[m] &= ~(1 << k);
+    setReach(w, k < m ? 16 * k + m : 16 * m + k, reach);
   }
-  w.touching[k] = 0;
   load(s, k);
   w.memberMask |= 1 << k;
   listMembers(s);
+}
+
+function setReach(w: ClusterWindow, pair: number, reach: number): void {
+  const touches = reach - LEAST_OVERLAP;
+  w.reach[pair] = reach;
+  w.touchingBelow2[pair] = touches * touches;
+  w.contact[pair] = APART;
 }
 
 /** Lists the members again, without those that have left the cloth and the air above it. */
@@ -182,8 +189,7 @@ export function listNear(s: State): void {
       const dx = x[b] - x[a];
       const dy = y[b] - y[a];
       if (dx * dx + dy * dy >= reach2) continue;
-      w.nearA[count] = a;
-      w.nearB[count] = b;
+      w.near[count] = 16 * a + b;
       count += 1;
     }
   }

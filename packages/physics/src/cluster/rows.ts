@@ -14,7 +14,8 @@ import { resolveBallBed } from '../resolve/ball-bed.ts';
 import {
   AIRBORNE, FIRST_VX, FIRST_VY, NEVER, type Slot, type State,
 } from '../state.ts';
-import { STEP, TIME, TO_GRID } from './window.ts';
+import { TO_GRID } from './bodies.ts';
+import { STEP, TIME } from './window.ts';
 
 /** Puts free member `k` into the columns, where its own law has it at the window's time. */
 export function load(s: State, k: Slot): void {
@@ -37,6 +38,10 @@ export function load(s: State, k: Slot): void {
   w.ax[k] = ax;
   w.ay[k] = ay;
   w.az[k] = az;
+  const isStill = ax === 0 && ay === 0 && az === 0
+    && s.vx[k] === 0 && s.vy[k] === 0 && s.vz[k] === 0;
+  if (isStill) w.movingMask &= ~(1 << k);
+  else w.movingMask |= 1 << k;
 }
 
 /** Member `k` comes under a force now: its row is left behind, and it has no events of its own. */

@@ -10,10 +10,11 @@ import { detectBallBall } from '../detect/ball-ball.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { rescan } from '../queue.ts';
 import { NEVER, NOW, type Slot, type State } from '../state.ts';
+import { driftBodies, kickBodies } from './bodies.ts';
 import { applyContacts } from './contact-force.ts';
 import { gather, listMembers, listNear } from './members.ts';
 import { forgetMeetings, leavePressed, load, part, tellPressed } from './rows.ts';
-import { bear, rise } from './slate.ts';
+import { rise } from './slate.ts';
 import { tellOpenings } from './tell-contacts.ts';
 import {
   type ClusterWindow, MEMBERS_UNTIL, NEAR_UNTIL, SINCE, SLOWEST, STEP, TIME,
@@ -108,43 +109,19 @@ function nextDue(s: State): number {
 /** Moves all members on by one step, the pressed ones with the kick they got. */
 function drift(s: State): void {
   const w = s.cluster;
-  const { clock, members, size, pressedMask, x, y, z, vx, vy, vz, wx, wy, wz } = w;
-  const { kx, ky, kz, kwx, kwy, kwz, px, py, pz, pwx, pwy, pwz, weight } = w;
-  const h = clock[STEP];
-  for (let q = 0; q < size; q += 1) {
-    const k = members[q] as Slot;
-    if ((pressedMask & (1 << k)) !== 0) {
-      vx[k] += kx[k];
-      vy[k] += ky[k];
-      vz[k] += kz[k];
-      wx[k] += kwx[k];
-      wy[k] += kwy[k];
-      wz[k] += kwz[k];
-      const isBorne = weight[k] === 0 && vz[k] < 0;
-      if (isBorne) bear(s, k);
-      else if (weight[k] !== 0) rise(s, k);
-      px[k] = vx[k] + 0.5 * kx[k];
-      py[k] = vy[k] + 0.5 * ky[k];
-      pz[k] = isBorne ? 0 : vz[k] + 0.5 * kz[k];
-      pwx[k] = wx[k] + 0.5 * kwx[k];
-      pwy[k] = wy[k] + 0.5 * kwy[k];
-      pwz[k] = wz[k] + 0.5 * kwz[k];
-      kx[k] = 0;
-      ky[k] = 0;
-      kz[k] = weight[k];
-      kwx[k] = 0;
-      kwy[k] = 0;
-      kwz[k] = 0;
-    } else {
-      vx[k] += h * w.ax[k];
-      vy[k] += h * w.ay[k];
-      vz[k] += h * w.az[k];
-      z[k] += h * vz[k];
-    }
-    x[k] += h * vx[k];
-    y[k] += h * vy[k];
+  const { pressedMask } = w;
+  const flying = kickBodies(pressedMask);
+  if (flying !== 0) riseAll(s, flying);
+  driftBodies(pressedMask, w.memberMask & w.movingMask & ~pressedMask);
+  w.clock[TIME] += w.clock[STEP];
+}
+
+function riseAll(s: State, flying: number): void {
+  const w = s.cluster;
+  for (let q = 0; q < w.size; q += 1) {
+    const k = w.members[q] as Slot;
+    if ((flying & (1 << k)) !== 0) rise(s, k);
   }
-  clock[TIME] += h;
 }
 
 /** With no ball pressed: on to just before the next contact. False when none is near enough. */
@@ -176,7 +153,8 @@ function nextContact(w: ClusterWindow, diameter: number): number {
       const dz = vz[b] - vz[a];
       const opening = ex * dx + ey * dy + ez * dz;
       if (opening >= 0) continue;
-      const away = ex * ex + ey * ey + ez * ez - w.reach[a][b] * w.reach[a][b];
+      const reach = w.reach[16 * a + b] as number;
+      const away = ex * ex + ey * ey + ez * ez - reach * reach;
       const discriminant = opening * opening - (dx * dx + dy * dy + dz * dz) * away;
       if (discriminant < least) continue;
       const wait = Math.max(0, away / (Math.sqrt(discriminant) - opening));

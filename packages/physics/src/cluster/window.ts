@@ -5,8 +5,9 @@
  * and the loop runs its own events; or it is PRESSED, then only the columns here hold. Positions
  * are those of TIME, velocities those of half a step before (leapfrog), spins are times R.
  */
-import { type Column, type Slot, doubles, integers, pairsOfDoubles } from '../columns.ts';
+import { type Column, type Slot } from '../columns.ts';
 import { type Laws } from '../laws.ts';
+import { BODIES, PAIR_NUMBERS } from './bodies.ts';
 import { type ContactLaw, contactLawOf } from './contact-law.ts';
 
 /** Places in `clock`: the present, and until when the two lists below are complete. */
@@ -20,12 +21,6 @@ export const SINCE = 4;
 /** Since when impacts are counted, by `recent`. */
 export const COUNTED_SINCE = 5;
 type Clock = Record<0 | 1 | 2 | 3 | 4 | 5, number>;
-
-/**
- * Adding 6 and taking it away leaves a multiple of 2^−50, for numbers up to 2 in size. Sums of such
- * numbers are exact, whatever their order.
- */
-export const TO_GRID = 6;
 
 /** Slower impacts are resolved pair by pair, m/s (performance study 3). */
 export const SLOWEST = 2e-2;
@@ -63,31 +58,26 @@ export interface ClusterWindow {
   readonly pwx: Column;
   readonly pwy: Column;
   readonly pwz: Column;
-  /** Bit masks of balls: all members; those under a force; those whose meetings are not known. */
+  /**
+   * Bit masks of balls: all members; those in motion, if free; those under a force; those whose
+   * meetings are not known.
+   */
   memberMask: number;
+  movingMask: number;
   pressedMask: number;
   unaskedMask: number;
   /** The members in rising order, `size` of them. */
   readonly members: Slot[];
   size: number;
-  /** Pairs of members that may touch soon, `nearCount` of them, lower ball first. */
-  readonly nearA: Slot[];
-  readonly nearB: Slot[];
+  /** Pairs of members that may touch soon, `nearCount` of them: ball a < b as 16·a + b. */
+  readonly near: Uint8Array;
   nearCount: number;
-  /** Pairs that overlap now, `contactCount` of them. */
-  readonly contactA: Slot[];
-  readonly contactB: Slot[];
-  contactCount: number;
-  /** Of each contact: its normal, the speed of closing in, the normal impulse per mass. */
-  readonly nx: Float64Array;
-  readonly ny: Float64Array;
-  readonly nz: Float64Array;
-  readonly closing: Float64Array;
-  readonly normal: Float64Array;
   /** Distance of centres at contact: 2R, or less for a pair that came in closer by rounding. */
-  readonly reach: Record<Slot, Column>;
-  /** For the lower ball of a pair, a bit mask of the higher ones it touches now. */
-  readonly touching: Column;
+  readonly reach: Float64Array;
+  /** Squared distance below which a pair touches. */
+  readonly touchingBelow2: Float64Array;
+  /** APART, TOLD or PRESSING. */
+  readonly contact: Uint8Array;
   /** Contacts that opened in this step, `openedCount` of them. */
   readonly openedA: Slot[];
   readonly openedB: Slot[];
@@ -114,49 +104,15 @@ export function createWindow(laws: Laws): ClusterWindow {
     law,
     isOpen: false,
     clock,
-    x: doubles(),
-    y: doubles(),
-    z: doubles(),
-    vx: doubles(),
-    vy: doubles(),
-    vz: doubles(),
-    wx: doubles(),
-    wy: doubles(),
-    wz: doubles(),
-    ax: doubles(),
-    ay: doubles(),
-    az: doubles(),
-    weight: doubles(),
-    kx: doubles(),
-    ky: doubles(),
-    kz: doubles(),
-    kwx: doubles(),
-    kwy: doubles(),
-    kwz: doubles(),
-    px: doubles(),
-    py: doubles(),
-    pz: doubles(),
-    pwx: doubles(),
-    pwy: doubles(),
-    pwz: doubles(),
+    ...BODIES,
+    ...PAIR_NUMBERS,
     memberMask: 0,
+    movingMask: 0,
     pressedMask: 0,
     unaskedMask: 0,
     members: slots(16),
     size: 0,
-    nearA: slots(MOST_PAIRS),
-    nearB: slots(MOST_PAIRS),
     nearCount: 0,
-    contactA: slots(MOST_PAIRS),
-    contactB: slots(MOST_PAIRS),
-    contactCount: 0,
-    nx: new Float64Array(MOST_PAIRS),
-    ny: new Float64Array(MOST_PAIRS),
-    nz: new Float64Array(MOST_PAIRS),
-    closing: new Float64Array(MOST_PAIRS),
-    normal: new Float64Array(MOST_PAIRS),
-    reach: pairsOfDoubles(),
-    touching: integers(),
     openedA: slots(MOST_PAIRS),
     openedB: slots(MOST_PAIRS),
     openedAt: new Float64Array(MOST_PAIRS),

@@ -11,7 +11,8 @@ import { PI } from '@tenball/base';
 import { type Launch } from '../resolve/stick-ball.ts';
 import { reportPush, reportSecondHit } from '../report.ts';
 import { NOW, type State } from '../state.ts';
-import { STEP, TO_GRID } from '../cluster/window.ts';
+import { TO_GRID } from '../cluster/bodies.ts';
+import { STEP } from '../cluster/window.ts';
 import { followThrough } from './tip.ts';
 
 /** 1 from the strike until the tip has left. */
