@@ -141,12 +141,15 @@ function parabolasMeet(s: State, i: Slot, j: Slot): void {
     setNoMeeting(s, i, j);
     return;
   }
-  // … or all of it before the disc, seen along the separation.
+  // … or all of it before the disc, seen along the separation. In plan a ball above another may
+  // begin within the disc.
+  const inSpace = s.motion[i] > SLIDING || s.motion[j] > SLIDING;
   const d2 = cx * cx + cy * cy;
   const toMiddle = middleX * cx + middleY * cy;
   const toEnd = endX * cx + endY * cy;
   const nearest = d2 + (toMiddle < toEnd ? toMiddle : toEnd);
-  if (nearest > 0 && nearest * nearest > diameter * diameter * d2) {
+  const isOutside = !inSpace || d2 > diameter * diameter;
+  if (isOutside && nearest > 0 && nearest * nearest > diameter * diameter * d2) {
     setNoMeeting(s, i, j);
     return;
   }
@@ -161,7 +164,7 @@ function parabolasMeet(s: State, i: Slot, j: Slot): void {
   path[8] = 0;
   path[DISTANCE] = diameter;
   path[HORIZON] = horizon;
-  if (s.motion[i] > SLIDING || s.motion[j] > SLIDING) addHeights(s, i, j);
+  if (inSpace) addHeights(s, i, j);
   solveContact(path);
   s.meetings[i * ROW + j] = now + path[ARRIVAL];
   noteMeeting(s, i, j);
