@@ -262,7 +262,8 @@ describe('the table of validation', () => {
   const texts = filesEnding('.ts').filter((path) => path.endsWith('.test.ts'))
     .map((path) => readFileSync(new URL(path, root), 'utf8'));
   /** Lines of code, not of comments, with a row's name in a text. */
-  const titles = texts.flatMap((text) => text.match(/^(?! *(?:\*|\/)).*['`].*\bV\d+\b.*$/gm) ?? []);
+  const titles = texts
+    .flatMap((text) => text.match(/^(?! *(?:\*|\/)).*['`].*\bV\d+\b.*$/gm) ?? []);
 
   test.each(rows)('has a test that names row V%i', (row) => {
     const byFile = BY_FILE[row];

@@ -252,7 +252,8 @@ function struckInVain(
   if (stroke === undefined) return undefined;
   const cueBall = balls.find(({ ball }) => ball === CUE_BALL);
   if (cueBall === undefined) {
-    return { pointer: '/stroke', expected: 'no stroke, as the cue ball (id 0) is not on the table' };
+    const expected = 'no stroke, as the cue ball (id 0) is not on the table';
+    return { pointer: '/stroke', expected };
   }
   const { velocity = ZERO3, spin = ZERO3 } = cueBall;
   const isStill = [velocity, spin].every(({ x, y, z }) => x === 0 && y === 0 && z === 0);
