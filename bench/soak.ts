@@ -6,7 +6,7 @@
  * a run may be cut into ranges. What is wrong is printed with its input; then the exit code is 1.
  * A line every thousand strokes, on the standard error, tells how far it is.
  */
-import { BALLS, TABLES, type TableSpec } from '@tenball/equipment';
+import { BALLS, TABLES } from '@tenball/equipment';
 import {
   DEFAULT_PARAMS, type SimulateInput, type SimulationLimit, type Trace, simulate,
 } from '@tenball/physics';
@@ -99,13 +99,13 @@ const all = noTestimony();
 let bad = 0;
 for (let number = first; number < first + strokes; number += 1) {
   const input = source(number);
-  const troubles = troubleOf(input, number % SAMPLED === 0, all);
+  const wrong = troubleOf(input, number % SAMPLED === 0, all);
   if ((number + 1) % PROGRESS === 0) console.error(`${mode} ${number + 1}: ${bad} bad`);
-  if (troubles.length === 0) continue;
+  if (wrong.length === 0) continue;
   bad += 1;
-  console.log(`${mode} ${number}: ${troubles.join('\n  ')}\n  ${textOf(input)}`);
+  console.log(`${mode} ${number}: ${wrong.join('\n  ')}\n  ${textOf(input)}`);
 }
-const { troubles: _, ...figures } = all;
-console.log(`${mode} ${first} to ${first + strokes - 1}: ${bad} with troubles`);
+const { troubles, ...figures } = all;
+console.log(`${mode} ${first} to ${first + strokes - 1}: ${bad} bad, ${troubles.length} troubles`);
 console.log(JSON.stringify(figures));
 if (bad > 0) process.exitCode = 1;

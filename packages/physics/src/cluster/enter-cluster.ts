@@ -94,6 +94,7 @@ function openWindow(s: State): void {
   w.size = 0;
   w.openedCount = 0;
   w.firstMet = -1;
+  w.railedMask = 0;
   w.steps = 0;
   w.pauses = 0;
   // Leapfrog: positions half a step on. Running gathers the others.

@@ -14,6 +14,7 @@ import { driftBodies, kickBodies } from './bodies.ts';
 import { applyContacts } from './contact-force.ts';
 import { gather, listMembers, listNear } from './members.ts';
 import { forgetMeetings, leavePressed, load, part, tellPressed } from './rows.ts';
+import { meetRubber } from './rubber.ts';
 import { rise } from './slate.ts';
 import { tellOpenings } from './tell-contacts.ts';
 import {
@@ -113,6 +114,7 @@ function drift(s: State): void {
   const flying = kickBodies(pressedMask);
   if (flying !== 0) riseAll(s, flying);
   driftBodies(pressedMask, w.memberMask & w.movingMask & ~pressedMask);
+  meetRubber(s);
   w.clock[TIME] += w.clock[STEP];
 }
 

@@ -86,6 +86,8 @@ export interface ClusterWindow {
   openedCount: number;
   /** The first ball that the cue ball met, until it parts and its velocity is known; −1. */
   firstMet: number;
+  /** Bit mask of the balls that have met rubber in this window, which is told once. */
+  railedMask: number;
   steps: number;
   /** How often the loop took an event of its own while the window was open. */
   pauses: number;
@@ -119,6 +121,7 @@ export function createWindow(laws: Laws): ClusterWindow {
     openedSpeed: new Float64Array(MOST_PAIRS),
     openedCount: 0,
     firstMet: -1,
+    railedMask: 0,
     steps: 0,
     pauses: 0,
     recent: 0,
