@@ -31,175 +31,193 @@ const WIDEST_TURN = 0.05;
 const TINY = 1e-24;
 /** Keeps quotients finite. */
 const LEAST = 1e-300;
-/** In place of a share: the slip goes on, and friction opposes its mean over the step. */
-const ONWARDS = 2;
 /** No impact lasts as many quarter swings. */
 const MOST_SWINGS = 40;
 
-/** Places of the running state in `w`. */
-const COMPRESSION = 0;
-const SHEAR_T = 1;
-const SHEAR_Z = 2;
-/** How far friction lets the rubber shear, where it slips; nought where it holds. */
-const SLID = 3;
-const FORCE = 4;
+/** Places in `w`: lengths of steps, the usual and the fine one. */
+const USUAL = 0;
+const FINE = 1;
+/** Square of the slip below which a slate that kicks by one makes steps fine. */
+const NEAR = 2;
+/** Shear that friction holds, for a force of one. */
+const HOLD = 3;
+/** What an impulse along the rail, on the rubber or the slate, does to the other's slip. */
+const ACROSS = 4;
+/** The rubber's stiffness, and the compression at which it, unloading, is free. */
 const SPRING = 5;
-/** Compression at which the rubber, unloading, is free. */
 const FREE_AT = 6;
 /** The end is near when the force over the parting speed is less. */
 const END = 7;
-/** Steps: the usual one, the one before. */
-const USUAL = 8;
-const BEFORE = 9;
-/** What the rubber does to the slip on the slate, a rate. */
-const RATE_N = 10;
-const RATE_T = 11;
-/** At the turn: approaching and parting speed. */
-const CLOSING = 12;
-const PARTING = 13;
-/** Slips along the rail: on the rubber and on the slate. */
-const RUBBER_T = 14;
-const SLATE_T = 15;
-type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+/** What `swing` is to go on from and has left: slips along the rail on the rubber and the slate, */
+const RUBBER_T = 8;
+const SLATE_T = 9;
+/** compression, shear, the shear at which the rubber slips or nought while it holds, force, */
+const COMPRESSION = 10;
+const SHEAR_T = 11;
+const SHEAR_Z = 12;
+const SLID = 13;
+const FORCE = 14;
+/** what the rubber did to the slip on the slate, a rate; the last step, and the speed before it. */
+const RATE_N = 15;
+const RATE_T = 16;
+const BEFORE = 17;
+const CLOSING = 18;
+type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
 
-const w = new Float64Array(16) as unknown as Record<Place, number>;
+const w = new Float64Array(19) as unknown as Record<Place, number>;
 
 /**
  * Resolves `contact`, which must approach, with `steps` steps to a quarter swing. Velocity and
  * spin are replaced; the upward speed stays nought.
  */
 export function pressOnSlate(steps: number): void {
-  w[USUAL] = QUARTER_SWING / steps;
-  w[COMPRESSION] = 0;
-  w[SHEAR_T] = 0;
-  w[SHEAR_Z] = 0;
-  w[SLID] = 0;
-  w[FORCE] = 0;
+  const usual = QUARTER_SWING / steps;
+  w[USUAL] = usual;
+  w[FINE] = usual / FINER;
+  w[NEAR] = KICKS_AHEAD * KICKS_AHEAD * usual * usual;
+  w[HOLD] = c[FRICTION] / c[STIFFNESS];
+  w[ACROSS] = 1 - 2.5 * c[SIN];
   w[SPRING] = 1;
   w[FREE_AT] = 0;
   w[END] = 0;
-  w[BEFORE] = 0;
-  w[RATE_N] = 0;
-  w[RATE_T] = 0;
   const rubberT = c[V_T] - c[COS] * c[W_Z] - c[SIN] * c[W_N];
   const slateT = c[V_T] + c[W_N];
   w[RUBBER_T] = rubberT;
   w[SLATE_T] = slateT;
+  for (let k = COMPRESSION; k <= CLOSING; k += 1) w[k as Place] = 0;
   swing(MOST_SWINGS * steps);
+  while (w[CLOSING] < 0 && c[V_N] >= 0) {
+    unload();
+    swing(MOST_SWINGS * steps);
+  }
   leave(rubberT, slateT);
 }
 
-/** The contact from first touch to the step in which the force vanishes. */
+/**
+ * The contact until it parts, or until the step in which the force vanishes. All that changes with
+ * every step is a local variable, and what is called here is small and answers with one number: it
+ * is then compiled into the loop, and no number needs a box on the heap.
+ */
 function swing(most: number): void {
-  const sin = c[SIN];
-  const cos = c[COS];
-  const across = 1 - 2.5 * sin;
-  const usual = w[USUAL];
-  const fine = usual / FINER;
-  const near = KICKS_AHEAD * KICKS_AHEAD * usual * usual;
-  let vN = c[V_N];
-  let wT = c[W_T];
-  let uT = w[RUBBER_T];
-  let sT = w[SLATE_T];
+  const sin = c[SIN], cos = c[COS], cloth = c[CLOTH], stiffness = c[STIFFNESS];
+  const hold = w[HOLD], across = w[ACROSS], usual = w[USUAL], fine = w[FINE], near = w[NEAR];
+  const spring = w[SPRING], freeAt = w[FREE_AT], end = w[END];
+  let vN = c[V_N], wT = c[W_T], uT = w[RUBBER_T], sT = w[SLATE_T], closing = w[CLOSING];
+  let u = w[COMPRESSION], xT = w[SHEAR_T], xZ = w[SHEAR_Z], slid = w[SLID], force = w[FORCE];
+  let aN = w[RATE_N], aT = w[RATE_T], before = w[BEFORE];
   for (let step = 0; step < most; step += 1) {
-    const aN = w[RATE_N];
-    const aT = w[RATE_T];
     const sN = vN - wT;
     const s2 = sN * sN + sT * sT;
-    const ending = w[FORCE] < w[END] * cos * vN;
-    const h = (s2 > TINY && s2 < near * (aN * aN + aT * aT)) || ending ? fine : usual;
-    const mN = 2 * sN + h * aN;
-    const mT = 2 * sT + h * aT;
-    const onward = 1 / Math.sqrt(mN * mN + mT * mT + LEAST);
-    const drift = 0.5 * (w[BEFORE] + h);
-    w[COMPRESSION] -= drift * cos * vN;
-    const force = w[SPRING] * (w[COMPRESSION] - w[FREE_AT]);
-    if (force <= 0) break;
-    w[FORCE] = force;
-    shear(w[SHEAR_T] + drift * uT, w[SHEAR_Z] + drift * (sin * vN + wT), force);
-    const pull = -h * c[STIFFNESS];
-    const jT = pull * w[SHEAR_T];
-    const jZ = pull * w[SHEAR_Z];
+    const h = isUnder(s2, near * (aN * aN + aT * aT)) || force < end * cos * vN ? fine : usual;
+    const drift = 0.5 * (before + h);
+    u -= drift * cos * vN;
+    const next = spring * (u - freeAt);
+    if (next <= 0) break;
+    force = next;
+    const gT = xT + drift * uT;
+    const gZ = xZ + drift * (sin * vN + wT);
+    const limit = hold * force;
+    const g2 = gT * gT + gZ * gZ;
+    const slips = g2 > limit * limit;
+    const tangent = (xT * gZ - xZ * gT) / (slid * limit + xT * gT + xZ * gZ);
+    const turn = slips && slid > 0 ? tangent : 1;
+    const turns = turn * turn < WIDEST_TURN;
+    const scale = limit / either(turns, slid * (1 + turn * turn), Math.sqrt(g2));
+    const fT = turned(xT, xZ, turn, scale);
+    const fZ = turned(xZ, -xT, turn, scale);
+    xT = turns ? fT : slips ? scale * gT : gT;
+    xZ = turns ? fZ : slips ? scale * gZ : gZ;
+    slid = slips ? limit : 0;
+    const jT = -h * stiffness * xT;
+    const jZ = -h * stiffness * xZ;
     const jN = h * cos * force + sin * jZ;
-    const grip = c[CLOTH] * (h * sin * force - cos * jZ);
+    const grip = cloth * (h * sin * force - cos * jZ);
     const dN = jN - 2.5 * jZ;
     const dT = across * jT;
     const eN = sN + dN;
     const eT = sT + dT;
-    const share = shareOfSlip(sN * eN + sT * eT < 0 ? s2 : LEAST, eN * eN + eT * eT, grip);
-    const onwards = share === ONWARDS;
-    const q = onwards ? grip * onward : share;
-    const kN = q * (onwards ? mN : eN);
-    const kT = q * (onwards ? mT : eT);
-    w[CLOSING] = vN;
+    const s0 = Math.sqrt(sN * eN + sT * eT < 0 ? s2 : LEAST);
+    const s1 = Math.sqrt(eN * eN + eT * eT);
+    const back = shareBack(s0, s1, grip);
+    const onward = grip * perLength(2 * sN + h * aN, 2 * sT + h * aT);
+    const stops = s0 + s1 <= 3.5 * grip;
+    const returns = sN * eN + sT * eT < 0;
+    const q = stops ? 2 / 7 : returns ? back : onward;
+    const kN = q * (stops || returns ? eN : 2 * sN + h * aN);
+    const kT = q * (stops || returns ? eT : 2 * sT + h * aT);
+    closing = vN;
     vN += jN - kN;
     wT += 2.5 * (jZ + kN);
     uT += 3.5 * jT - across * kT;
     sT = eT - 3.5 * kT;
-    w[RATE_N] = dN * (1 / h);
-    w[RATE_T] = dT * (1 / h);
-    w[BEFORE] = h;
-    w[PARTING] = vN;
-    if (w[CLOSING] < 0 && vN >= 0) unload();
+    aN = dN * (1 / h);
+    aT = dT * (1 / h);
+    before = h;
+    if (closing < 0 && vN >= 0) break;
   }
+  keepSpeeds(vN, wT, uT, sT, closing);
+  keepRubber(u, xT, xZ, slid, force, aN, aT, before);
+}
+
+/** Whether a slip of square `slip2` is no round-off, but under `limit2`. */
+function isUnder(slip2: number, limit2: number): boolean {
+  return slip2 < limit2 && slip2 > TINY;
+}
+
+/** One of two numbers that are both worked out already: see the head of the file. */
+function either(isFirst: boolean, first: number, second: number): number {
+  return isFirst ? first : second;
+}
+
+/**
+ * The first part of (a, b), scaled and turned by twice the angle of tangent `turn`. Where the
+ * rubber slips that tangent is gT × x over (limit before · limit now + g·x): second order, where
+ * shrinking the trial shear g would be first.
+ */
+function turned(a: number, b: number, turn: number, scale: number): number {
+  return scale * (1 - turn * turn) * a - 2 * scale * turn * b;
+}
+
+/**
+ * What the cloth takes of the slip at the end of a step in which it turned round, as a share: less
+ * than nothing when it turned late.
+ */
+function shareBack(before: number, after: number, grip: number): number {
+  const most = 3.5 * grip;
+  const sum = before + after;
+  return (grip * (sum + most - 2 * before)) / ((sum + most) * after + LEAST);
+}
+
+function perLength(a: number, b: number): number {
+  return 1 / Math.sqrt(a * a + b * b + LEAST);
+}
+
+function keepSpeeds(vN: number, wT: number, uT: number, sT: number, closing: number): void {
   c[V_N] = vN;
   c[W_T] = wT;
   w[RUBBER_T] = uT;
   w[SLATE_T] = sT;
+  w[CLOSING] = closing;
 }
 
-/**
- * Shears the rubber to the trial (gT, gZ), or where friction lets it slip: then the direction turns
- * by twice the angle whose tangent is gT × x over (limit before · limit now + g·x), which is second
- * order where shrinking the trial would be first.
- */
-function shear(gT: number, gZ: number, force: number): void {
-  const limit = (c[FRICTION] / c[STIFFNESS]) * force;
-  const g2 = gT * gT + gZ * gZ;
-  if (g2 <= limit * limit) {
-    w[SHEAR_T] = gT;
-    w[SHEAR_Z] = gZ;
-    w[SLID] = 0;
-    return;
-  }
-  const xT = w[SHEAR_T];
-  const xZ = w[SHEAR_Z];
-  const slid = w[SLID];
-  const turn = slid > 0 ? (xT * gZ - xZ * gT) / (slid * limit + xT * gT + xZ * gZ) : 1;
-  const turn2 = turn * turn;
-  w[SLID] = limit;
-  if (turn2 < WIDEST_TURN) {
-    const scale = limit / (slid * (1 + turn2));
-    const along = scale * (1 - turn2);
-    const aside = 2 * scale * turn;
-    w[SHEAR_T] = along * xT - aside * xZ;
-    w[SHEAR_Z] = along * xZ + aside * xT;
-  } else {
-    const scale = limit / Math.sqrt(g2);
-    w[SHEAR_T] = scale * gT;
-    w[SHEAR_Z] = scale * gZ;
-  }
-}
-
-/**
- * What the cloth takes, as a share of the slip on the slate at the end of a step: 2/7 when it
- * stops it, less than nothing when it turned round late, ONWARDS when it goes on as it was.
- * `before2` is the square of the slip before, if it has turned round, else next to nothing.
- */
-function shareOfSlip(before2: number, after2: number, grip: number): number {
-  const before = Math.sqrt(before2);
-  const after = Math.sqrt(after2);
-  const sum = before + after;
-  const most = 3.5 * grip;
-  const back = (grip * (sum + most - 2 * before)) / ((sum + most) * after + LEAST);
-  if (sum <= most) return 2 / 7;
-  return before2 > LEAST ? back : ONWARDS;
+function keepRubber(
+  u: number, xT: number, xZ: number, slid: number, force: number, aN: number, aT: number,
+  before: number,
+): void {
+  w[COMPRESSION] = u;
+  w[SHEAR_T] = xT;
+  w[SHEAR_Z] = xZ;
+  w[SLID] = slid;
+  w[FORCE] = force;
+  w[RATE_N] = aN;
+  w[RATE_T] = aT;
+  w[BEFORE] = before;
 }
 
 /** Between approach and parting: the spring becomes stiffer by 1/e², its force stays. */
 function unload(): void {
-  const mean = 0.5 * (w[CLOSING] + w[PARTING]) * c[COS];
-  const gained = (w[PARTING] - w[CLOSING]) * c[COS];
+  const mean = 0.5 * (w[CLOSING] + c[V_N]) * c[COS];
+  const gained = (c[V_N] - w[CLOSING]) * c[COS];
   const deepest = w[COMPRESSION] + (mean * mean * w[BEFORE]) / (2 * gained);
   const e2 = c[RESTITUTION] * c[RESTITUTION];
   w[FREE_AT] = deepest - deepest * e2;
@@ -216,7 +234,7 @@ function leave(rubberT: number, slateT: number): void {
   const jT = pull * w[SHEAR_T];
   const jZ = pull * w[SHEAR_Z];
   // Impulses along the rail of rubber (R) and cloth (C): Δu = 3.5 R + a C, Δs = a R + 3.5 C.
-  const across = 1 - 2.5 * c[SIN];
+  const across = w[ACROSS];
   const du = w[RUBBER_T] - rubberT;
   const ds = w[SLATE_T] - slateT;
   const share = 1 / (3.5 * 3.5 - across * across);
