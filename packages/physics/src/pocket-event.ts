@@ -2,8 +2,9 @@
 import { type Mouth, OPEN_PLAY } from './bed.ts';
 import { meetRubber } from './cushion-event.ts';
 import { isBackInPlay } from './detect/ball-pocket.ts';
+import { detectOwnEvent } from './detect/own-event.ts';
 import {
-  DOWN_SPEED, PLACE, WITHIN, placeOnEdge, splitSpeed,
+  DOWN_SPEED, PLACE, WITHIN, placeBall, splitSpeed,
 } from './pocket/edge-place.ts';
 import { ROLLS_ON, ROLLS_OVER } from './pocket/fall.ts';
 import { rollOn, slideOn } from './pocket/pay-by-spin.ts';
@@ -12,12 +13,14 @@ import {
   CROSSES_RIM, DROPS, LEAVES_MOUTH, MEETS_EDGE, MEETS_FACING, MEETS_JAW, MEETS_LINER, RETURNS,
   TIPS,
 } from './queue.ts';
-import { reportBallJaw, reportMotion, reportPocket } from './report.ts';
+import { reportBallJaw, reportMotion, reportPocket, reportSegment } from './report.ts';
 import {
   HANGING_BAND, resolveBallEdge, resolveBallFacing, resolveBallLiner, resolveBallPocket,
 } from './resolve/ball-pocket.ts';
-import { FALLING, POCKETED, SLIDING, type Slot, type State } from './state.ts';
-import { leave, touch } from './touch.ts';
+import {
+  FALLING, NEVER, POCKETED, SLIDING, SPINNING, type Slot, type State,
+} from './state.ts';
+import { leave, meetOthers, touch } from './touch.ts';
 
 /** Whether a ball at rest lies too far over a rim to stay. */
 export function overhangs(s: State, i: Slot): boolean {
@@ -75,6 +78,12 @@ function fallEvent(s: State, i: Slot, mouth: Mouth, kind: number): void {
   }
   if (kind === TIPS) {
     turnOnEdge(s, i, mouth);
+    if (s.motion[i] === FALLING) {
+      detectOwnEvent(s, i);
+      if (mayMeetAny(s, i)) meetOthers(s, i);
+      reportSegment(s, i);
+      return;
+    }
   } else if (kind === RETURNS) {
     emerge(s, i);
   } else {
@@ -88,14 +97,32 @@ function fallEvent(s: State, i: Slot, mouth: Mouth, kind: number): void {
   touch(s, i);
 }
 
+/** Whether ball `i` meets anything by now, or comes near a ball before its own next event. */
+function mayMeetAny(s: State, i: Slot): boolean {
+  if (s.pairTime[i] !== NEVER) return true;
+  const wait = s.ownTime[i] - s.stamp[i];
+  const speed = Math.abs(s.vx[i]) + Math.abs(s.vy[i]);
+  const gain = wait * (Math.abs(s.ax[i]) + Math.abs(s.ay[i]));
+  const reach = s.laws.diameter + wait * (speed + gain);
+  const reach2 = reach * reach;
+  for (let k = 0; k < s.count; k += 1) {
+    const j = s.inPlay[k] as Slot;
+    if (j === i) continue;
+    if (s.motion[j] > SPINNING) return true;
+    const dx = s.x[j] - s.x[i];
+    const dy = s.y[j] - s.y[i];
+    if (dx * dx + dy * dy <= reach2) return true;
+  }
+  return false;
+}
+
 /** The end of a step over the edge: the next begins, or the ball is back on the slate. */
 function turnOnEdge(s: State, i: Slot, mouth: Mouth): void {
-  placeOnEdge(s.laws, mouth, s.x[i], s.y[i], s.z[i]);
+  placeBall(s, i, mouth);
   if (s.fall.hold[i] === ROLLS_OVER) {
-    rollOn(s, i, s.fall.downSpeed[i], s.fall.alongSpeed[i]);
+    rollOn(s, i);
     s.fall.hold[i] = ROLLS_ON;
   } else {
-    splitSpeed(s.vx[i], s.vy[i], s.vz[i]);
     slideOn(s, i);
   }
   splitSpeed(s.vx[i], s.vy[i], s.vz[i]);

@@ -9,10 +9,10 @@
  */
 import { type FacingFace, type Mouth } from '../bed.ts';
 import {
-  GAP, COS, DOWN_SPEED, FROM_AXIS, OFF_SPEED, PLACE, SIN, ALONG_SPEED, WITHIN, edgeReach,
-  placeOnEdge, pressOfEdge, splitSpeed,
+  COS, FROM_AXIS, GAP, OFF_SPEED, PLACE, PRESS, SIN, WITHIN, edgeReach, placeBall, placeOnEdge,
+  pressAtPlace,
 } from '../pocket/edge-place.ts';
-import { FREE } from '../pocket/fall.ts';
+import { FREE, ROLLS_ON } from '../pocket/fall.ts';
 import { LEAST_PRESS, tipOver } from '../pocket/tip-over.ts';
 import { DROPS, MEETS_EDGE, MEETS_FACING, MEETS_LINER, RETURNS } from '../queue.ts';
 import { NEVER, type Slot, type State } from '../state.ts';
@@ -29,6 +29,8 @@ const WALK_LIMIT = 60;
 const NEAR_AXIS = 5e-3;
 /** A ball that the edge stops pressing is clear of it for so long, s: nothing is looked for. */
 const CLEAR_FOR = 2e-3;
+/** A ball that cannot come nearer to a facing than this does not meet it, metres. */
+const WELL_SHORT = 1e-9;
 /** A fall that lasts longer than this, s, or strikes more often, is cut short. */
 export const LONGEST_FALL = 3;
 export const MOST_KNOCKS = 400;
@@ -42,8 +44,8 @@ export function detectFall(s: State, i: Slot, mouth: Mouth): void {
     s.ownKind[i] = DROPS;
     return;
   }
-  placeOnEdge(s.laws, mouth, s.x[i], s.y[i], s.z[i]);
-  splitSpeed(s.vx[i], s.vy[i], s.vz[i]);
+  // At the end of a step over the edge its place has just been found.
+  if (fall.hold[i] !== ROLLS_ON) placeBall(s, i, mouth);
   if (PLACE[GAP] < TOUCHES && PLACE[COS] > 0 && PLACE[WITHIN] > -TOUCHES) touchEdge(s, i, mouth);
   else fallFreely(s, i, mouth, true);
   for (let k = 0; k < 2; k += 1) detectFacing(s, i, mouth.facings[k as 0 | 1], k);
@@ -58,10 +60,8 @@ function touchEdge(s: State, i: Slot, mouth: Mouth): void {
     s.ownKind[i] = MEETS_EDGE;
     return;
   }
-  const press = pressOfEdge(
-    s.laws, PLACE[SIN], PLACE[COS], PLACE[FROM_AXIS], PLACE[DOWN_SPEED], PLACE[ALONG_SPEED],
-  );
-  if (off <= LEAST_RATE && press > LEAST_PRESS * s.laws.gravity) tipOver(s, i, mouth);
+  pressAtPlace(s.laws);
+  if (off <= LEAST_RATE && PLACE[PRESS] > LEAST_PRESS * s.laws.gravity) tipOver(s, i, mouth);
   else fallFreely(s, i, mouth, off > LEAST_RATE);
 }
 
@@ -180,6 +180,8 @@ function detectFacing(s: State, i: Slot, facing: FacingFace, k: number): void {
   const c = radius - level - sinNose * (params.noseHeight - s.z[i]);
   const b = sinNose * s.vz[i] - cosNose * (s.vx[i] * normalX + s.vy[i] * normalY);
   const a = 0.5 * (sinNose * s.az[i] - cosNose * (s.ax[i] * normalX + s.ay[i] * normalY));
+  const wait = s.ownTime[i] - s.stamp[i];
+  if (c + wait * (Math.max(b, 0) + wait * Math.max(a, 0)) < -WELL_SHORT) return;
   let t = NEVER;
   if (c >= -CONTACT_GAP) {
     if (b > LEAST_RATE) t = 0;

@@ -8,6 +8,7 @@
  */
 import { type Mouth } from '../bed.ts';
 import { type Laws } from '../laws.ts';
+import { type Slot, type State } from '../state.ts';
 
 /** Places in `PLACE`, which holds what the last call found and nothing longer. */
 export const OUT_X = 0;
@@ -24,8 +25,10 @@ export const COS = 6;
 export const OFF_SPEED = 7;
 export const DOWN_SPEED = 8;
 export const ALONG_SPEED = 9;
-type Place = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, number>;
-export const PLACE = new Float64Array(10) as unknown as Place;
+/** How hard the edge presses there, see `pressAtPlace`. */
+export const PRESS = 10;
+type Place = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10, number>;
+export const PLACE = new Float64Array(11) as unknown as Place;
 
 /** T: from the tube's own circle to the centre of a ball that touches. */
 export function edgeReach({ radius, params }: Laws): number {
@@ -35,6 +38,12 @@ export function edgeReach({ radius, params }: Laws): number {
 /** Speed at which a ball leaves an edge of this radius at once, m/s: √(g·(R + r)), 5.2. */
 export function edgeLaunchSpeed(gravity: number, radius: number, edgeRadius: number): number {
   return Math.sqrt(gravity * (radius + edgeRadius));
+}
+
+/** Finds the place of ball `i`, whose row holds now, and splits its velocity there. */
+export function placeBall(s: State, i: Slot, mouth: Mouth): void {
+  placeOnEdge(s.laws, mouth, s.x[i], s.y[i], s.z[i]);
+  splitSpeed(s.vx[i], s.vy[i], s.vz[i]);
 }
 
 /** Finds the place of a centre. */
@@ -66,13 +75,13 @@ export function splitSpeed(vx: number, vy: number, vz: number): void {
 }
 
 /**
- * How hard the edge must press on a ball that follows it, m/s²: g cos φ less what the way over the
- * edge takes, and more by what the way around the hole does. Below nought the ball flies off.
+ * Sets PRESS, how hard the edge must press on a ball that follows it with the speeds of the place,
+ * m/s²: g cos φ less what the way over the edge takes, and more by what the way around the hole
+ * does. Below nought the ball flies off.
  */
-export function pressOfEdge(
-  { gravity, radius, params }: Laws, sin: number, cos: number, fromAxis: number,
-  down: number, along: number,
-): number {
-  return gravity * cos - (down * down) / (radius + params.edgeRadius)
-    + (sin * along * along) / fromAxis;
+export function pressAtPlace({ gravity, radius, params }: Laws): void {
+  const down = PLACE[DOWN_SPEED];
+  const along = PLACE[ALONG_SPEED];
+  PLACE[PRESS] = gravity * PLACE[COS] - (down * down) / (radius + params.edgeRadius)
+    + (PLACE[SIN] * along * along) / PLACE[FROM_AXIS];
 }

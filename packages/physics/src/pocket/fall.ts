@@ -19,6 +19,8 @@ export interface Fall {
   readonly twistX: Column;
   readonly twistY: Column;
   readonly twistZ: Column;
+  /** Length of a step over the edge, s. */
+  readonly seconds: Column;
   /** At the end of a step over the edge: speed down the edge and along it, m/s. */
   readonly downSpeed: Column;
   readonly alongSpeed: Column;
@@ -35,6 +37,7 @@ export function createFall(): Fall {
     twistX: doubles(),
     twistY: doubles(),
     twistZ: doubles(),
+    seconds: doubles(),
     downSpeed: doubles(),
     alongSpeed: doubles(),
     since: doubles(),

@@ -10,11 +10,12 @@ import { ALONG_SPEED, COS, DOWN_SPEED, OUT_X, OUT_Y, PLACE, SIN } from './edge-p
 const LEAST_RISE = 1e-14;
 
 /**
- * Bounds the twist of ball `i` over a step of `seconds` with the accelerations of its row. False
- * when even all its spin cannot pay.
+ * Bounds the twist of ball `i` over its step with the accelerations of its row. False when even all
+ * its spin cannot pay.
  */
-export function payBySpin(s: State, i: Slot, seconds: number): boolean {
+export function payBySpin(s: State, i: Slot): boolean {
   const { twistX, twistY, twistZ } = s.fall;
+  const seconds = s.fall.seconds[i];
   const inertia = 0.4 * s.laws.radius * s.laws.radius;
   const lift = s.az[i] + s.laws.gravity;
   const first = s.vx[i] * s.ax[i] + s.vy[i] * s.ay[i] + s.vz[i] * lift;
@@ -47,7 +48,9 @@ function slowSpin(s: State, i: Slot, needed: number, inertia: number, seconds: n
  * Ball `i`, where `PLACE` is, gets the speeds down and along the edge that its step was planned to
  * end with, and rolls with them as far as the energy it brought allows.
  */
-export function rollOn(s: State, i: Slot, down: number, along: number): void {
+export function rollOn(s: State, i: Slot): void {
+  const down = s.fall.downSpeed[i];
+  const along = s.fall.alongSpeed[i];
   const { radius, inverseRadius } = s.laws;
   const inertia = 0.2 * radius * radius;
   const sin = PLACE[SIN];

@@ -14,8 +14,8 @@ import { type Mouth } from '../bed.ts';
 import { TIPS } from '../queue.ts';
 import { type Slot, type State } from '../state.ts';
 import {
-  ALONG_SPEED, COS, DOWN_SPEED, FROM_AXIS, GAP, OUT_X, OUT_Y, PLACE, SIN, WITHIN, edgeReach,
-  placeOnEdge, pressOfEdge, splitSpeed,
+  ALONG_SPEED, COS, DOWN_SPEED, FROM_AXIS, GAP, OUT_X, OUT_Y, PLACE, PRESS, SIN, WITHIN, edgeReach,
+  placeOnEdge, pressAtPlace, splitSpeed,
 } from './edge-place.ts';
 import { ROLLS_ON, ROLLS_OVER, SLIDES_OVER } from './fall.ts';
 import { payBySpin } from './pay-by-spin.ts';
@@ -44,31 +44,37 @@ const START_X = 7;
 const START_Y = 8;
 const NEXT_DOWN = 9;
 const NEXT_ALONG = 10;
-type Step = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10, number>;
-const STEP = new Float64Array(11) as unknown as Step;
+const START_FROM_AXIS = 11;
+const START_DOWN = 12;
+const START_ALONG = 13;
+const START_PRESS = 14;
+type Step = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14, number>;
+const STEP = new Float64Array(15) as unknown as Step;
 
-/** Plans the next step of ball `i`, whose place and speeds `PLACE` holds and which the edge holds. */
+/** Plans the next step of ball `i`, which the edge holds: `PLACE` has its place, speeds and press. */
 export function tipOver(s: State, i: Slot, mouth: Mouth): void {
   const { fall } = s;
   const isRolling = fall.hold[i] === ROLLS_ON || isGripped(s, i);
   fall.hold[i] = isRolling ? ROLLS_OVER : SLIDES_OVER;
-  const fromAxis = PLACE[FROM_AXIS];
   const down = PLACE[DOWN_SPEED];
   const along = PLACE[ALONG_SPEED];
-  const press = pressOfEdge(s.laws, PLACE[SIN], PLACE[COS], fromAxis, down, along);
+  STEP[START_FROM_AXIS] = PLACE[FROM_AXIS];
+  STEP[START_DOWN] = down;
+  STEP[START_ALONG] = along;
+  STEP[START_PRESS] = PLACE[PRESS];
   STEP[START_SIN] = PLACE[SIN];
   STEP[START_COS] = PLACE[COS];
   STEP[START_X] = PLACE[OUT_X];
   STEP[START_Y] = PLACE[OUT_Y];
-  STEP[ACROSS] = press - s.laws.gravity * PLACE[COS];
+  STEP[ACROSS] = PLACE[PRESS] - s.laws.gravity * PLACE[COS];
   const speed = Math.sqrt(down * down + along * along);
   const turn = TURN * edgeReach(s.laws);
   STEP[SECONDS] = speed * LONGEST > turn ? turn / speed : LONGEST;
   if (isRolling) roll(s, i);
-  else slide(s, i, press);
+  else slide(s, i);
   fit(s, i, mouth);
   if (PLACE[WITHIN] < 0) endOnRim(s, i, mouth);
-  else if (isRolling) endWhereItLeaves(s, i, mouth, fromAxis, down, along, press);
+  else if (isRolling) endWhereItLeaves(s, i, mouth);
   fall.downSpeed[i] = STEP[NEXT_DOWN];
   fall.alongSpeed[i] = STEP[NEXT_ALONG];
   commit(s, i);
@@ -93,6 +99,7 @@ function isGripped(s: State, i: Slot): boolean {
   s.wy[i] = about * ny + inverseRadius * (nz * s.vx[i] - nx * s.vz[i]);
   s.wz[i] = about * nz + inverseRadius * (nx * s.vy[i] - ny * s.vx[i]);
   splitSpeed(s.vx[i], s.vy[i], s.vz[i]);
+  pressAtPlace(s.laws);
   return true;
 }
 
@@ -112,7 +119,7 @@ function roll(s: State, i: Slot): void {
 }
 
 /** Sliding: gravity down the edge and friction against the slip, until that is used up. */
-function slide(s: State, i: Slot, press: number): void {
+function slide(s: State, i: Slot): void {
   const { radius, gravity, torque, params } = s.laws;
   const sin = STEP[START_SIN];
   const cos = STEP[START_COS];
@@ -123,7 +130,7 @@ function slide(s: State, i: Slot, press: number): void {
   const uy = s.vy[i] - radius * (s.wz[i] * nx - s.wx[i] * nz);
   const uz = s.vz[i] - radius * (s.wx[i] * ny - s.wy[i] * nx);
   const slip = Math.sqrt(ux * ux + uy * uy + uz * uz);
-  const grip = params.muSlide * press;
+  const grip = params.muSlide * STEP[START_PRESS];
   const until = (2 * slip) / (7 * grip);
   if (until < STEP[SECONDS]) STEP[SECONDS] = until;
   const c = -grip / slip;
@@ -206,30 +213,29 @@ function splitEnd(s: State, i: Slot): void {
 }
 
 /** A step on which the edge stops pressing ends there. */
-function endWhereItLeaves(
-  s: State, i: Slot, mouth: Mouth, fromAxis: number, down: number, along: number, press: number,
-): void {
-  speedsByPlace(s, i, mouth, fromAxis, down, along);
-  const next = pressOfEdge(
-    s.laws, PLACE[SIN], PLACE[COS], PLACE[FROM_AXIS], STEP[NEXT_DOWN], STEP[NEXT_ALONG],
-  );
+function endWhereItLeaves(s: State, i: Slot, mouth: Mouth): void {
+  speedsByPlace(s, i);
+  pressAtPlace(s.laws);
+  const next = PLACE[PRESS];
   if (next >= 0) return;
-  STEP[SECONDS] *= press / (press - next);
+  STEP[SECONDS] *= STEP[START_PRESS] / (STEP[START_PRESS] - next);
   fit(s, i, mouth);
-  speedsByPlace(s, i, mouth, fromAxis, down, along);
+  speedsByPlace(s, i);
 }
 
 /** Speeds where the step ends: 7/10·v² + g·z and r·v_t as at the start. */
-function speedsByPlace(
-  s: State, i: Slot, mouth: Mouth, fromAxis: number, down: number, along: number,
-): void {
+function speedsByPlace(s: State, i: Slot): void {
   splitEnd(s, i);
+  const down = STEP[START_DOWN];
+  const along = STEP[START_ALONG];
   const above = PLACE[COS] * edgeReach(s.laws) - s.laws.params.edgeRadius;
-  const next = (along * fromAxis) / PLACE[FROM_AXIS];
+  const next = (along * STEP[START_FROM_AXIS]) / PLACE[FROM_AXIS];
   const square = down * down + along * along - next * next
     + (10 / 7) * s.laws.gravity * (s.z[i] - above);
   const size = square > 0 ? Math.sqrt(square) : 0;
-  STEP[NEXT_DOWN] = STEP[NEXT_DOWN] < 0 ? -size : size;
+  PLACE[DOWN_SPEED] = PLACE[DOWN_SPEED] < 0 ? -size : size;
+  PLACE[ALONG_SPEED] = next;
+  STEP[NEXT_DOWN] = PLACE[DOWN_SPEED];
   STEP[NEXT_ALONG] = next;
 }
 
@@ -240,7 +246,8 @@ function commit(s: State, i: Slot): void {
   s.ax[i] = STEP[PUSH_X] - across * sin * STEP[START_X];
   s.ay[i] = STEP[PUSH_Y] - across * sin * STEP[START_Y];
   s.az[i] = STEP[PUSH_Z] + across * STEP[START_COS];
-  if (!payBySpin(s, i, STEP[SECONDS])) dropBriefly(s, i);
+  s.fall.seconds[i] = STEP[SECONDS];
+  if (!payBySpin(s, i)) dropBriefly(s, i);
   s.motionEnd[i] = s.stamp[i] + STEP[SECONDS];
   s.ownTime[i] = s.motionEnd[i];
   s.ownKind[i] = TIPS;

@@ -6,7 +6,7 @@
  */
 import { type Mouth } from '../bed.ts';
 import {
-  COS, OUT_X, OUT_Y, PLACE, SIN, placeOnEdge,
+  COS, OUT_X, OUT_Y, PLACE, SIN, placeBall,
 } from '../pocket/edge-place.ts';
 import { FREE } from '../pocket/fall.ts';
 import { FALLING, IMPACT, ROLLING, type Slot, type State } from '../state.ts';
@@ -83,7 +83,7 @@ function partAlong(s: State, i: Slot, nx: number, ny: number): void {
 /** Ball `i` against the edge of the slate. A bounce too small to be one is taken away. */
 export function resolveBallEdge(s: State, i: Slot, mouth: Mouth): void {
   const { restitutionSlate, muSlide } = s.laws.params;
-  placeOnEdge(s.laws, mouth, s.x[i], s.y[i], s.z[i]);
+  placeBall(s, i, mouth);
   const nx = -PLACE[SIN] * PLACE[OUT_X];
   const ny = -PLACE[SIN] * PLACE[OUT_Y];
   const nz = PLACE[COS];
