@@ -51,7 +51,7 @@ function squirtSlope(params: Params, tipRight: number): number {
 export function launch(params: Params, stroke: Stroke): Launch {
   const { tipRight: a, tipUp: b } = stroke;
   const s2 = a * a + b * b;
-  const heading = sinCos(radians(stroke.headingDegrees));
+  const heading = sinCosOf(stroke.headingDegrees);
   const elevation = sinCos(radians(stroke.elevationDegrees));
   const aim = { x: heading.cos, y: heading.sin };
   const right = { x: heading.sin, y: -heading.cos };
@@ -88,6 +88,21 @@ export function launch(params: Params, stroke: Stroke): Launch {
     contact,
     cueSpeed: stroke.speed - (params.ballMass / params.cueMass) * along,
   };
+}
+
+/**
+ * Sine and cosine of a heading, folded into an eighth of a turn while it is in degrees: headings
+ * that mirror each other give directions that do, to the last bit, and quarter turns exact ones.
+ */
+function sinCosOf(heading: number): { readonly sin: number; readonly cos: number } {
+  const turn = heading - 360 * Math.floor(heading / 360);
+  const half = turn > 180 ? 360 - turn : turn;
+  const quarter = half > 90 ? 180 - half : half;
+  const isSteep = quarter > 45;
+  const { sin, cos } = sinCos(radians(isSteep ? 90 - quarter : quarter));
+  const x = isSteep ? sin : cos;
+  const y = isSteep ? cos : sin;
+  return { sin: turn > 180 ? -y : y, cos: half > 90 ? -x : x };
 }
 
 /** The tip holds: the impulse lies along the cue. */
