@@ -46,6 +46,17 @@ describe.each([['robust', 2000, 10, 1000], ['degenerate', 114, 1, 5000]] as cons
     test('lets no two balls overlap, neither in a strike nor at rest against each other', () => {
       expect(seen.worstOverlap).toBeLessThan(5e-9);
       expect(seen.worstResting).toBeLessThan(5e-9);
+      expect(seen.worstInThroat).toBeLessThan(5e-9);
+    });
+
+    test('keeps the momentum of balls that meet', () => {
+      expect(seen.worstMomentum).toBeLessThan(1e-13);
+    });
+
+    test('presses balls in a cluster by less than a millimetre, for milliseconds', () => {
+      expect(seen.clusters).toBeGreaterThan(0);
+      expect(seen.worstPressed).toBeLessThan(1e-3);
+      expect(seen.longestCluster).toBeLessThan(4e-3);
     });
 
     test('moves every ball without a jump', () => {
