@@ -7,6 +7,7 @@
  * after neither again. They hold nothing between windows. An exported number would be looked up each
  * time, so what the loop reads is not.
  */
+import { type Bed } from '../bed.ts';
 import { type Column, type Slot, doubles } from '../columns.ts';
 import { type ContactLaw } from './contact-law.ts';
 
@@ -71,6 +72,8 @@ const FRICTION_B = 4;
 const FRICTION_C = 5;
 const STEP = 6;
 const MU_SLIDE = 7;
+const WALL_X = 8;
+const WALL_Y = 9;
 const LAW = new Float64Array(16);
 
 /** What is known of a pair: apart; they touch and this is told; they touch and both are pressed. */
@@ -84,10 +87,9 @@ export const PAIR_NUMBERS = {
   reach: REACH, touchingBelow2: REACH2, contact: CONTACT, near: NEAR,
 } as const;
 
-/** Sets the numbers of the law, and the length of a step, for the window that opens. */
-export function setLaw(
-  { stiffness, damping, mass, frictionA, frictionB, frictionC, muSlide }: ContactLaw, step: number,
-): void {
+/** Sets the numbers of the law, the length of a step and the walls for the window that opens. */
+export function setLaw(law: ContactLaw, step: number, { walled, wallX, wallY }: Bed): void {
+  const { stiffness, damping, mass, frictionA, frictionB, frictionC, muSlide } = law;
   LAW[STIFFNESS] = stiffness;
   LAW[DAMPING] = damping;
   LAW[PER_MASS] = step / mass;
@@ -96,6 +98,8 @@ export function setLaw(
   LAW[FRICTION_C] = frictionC;
   LAW[STEP] = step;
   LAW[MU_SLIDE] = muSlide;
+  LAW[WALL_X] = walled ? wallX : Infinity;
+  LAW[WALL_Y] = walled ? wallY : Infinity;
 }
 
 const MASKS = new Int32Array(32);
@@ -244,16 +248,25 @@ export function rub(k: Slot, push: number): void {
 
 /**
  * Moves the balls of two bit masks on by one step, and looks half a step ahead for those pressed.
- * What flies among these has been moved up or down before.
+ * What flies among these has been moved up or down before. Returns those pressed balls that are past
+ * a wall line, in a mask.
  */
-export function driftBodies(pressed: number, free: number): void {
+export function driftBodies(pressed: number, free: number): number {
   const h = LAW[STEP] as number;
+  const wallX = LAW[WALL_X] as number;
+  const wallY = LAW[WALL_Y] as number;
   const moving = pressed | free;
+  let beyond = 0;
   for (let n = 0; moving >> n !== 0; n += 1) {
     const k = n as Slot;
     if ((pressed & (1 << k)) !== 0) {
       const vx = VX[k];
       const vy = VY[k];
+      const x = X[k] + h * vx;
+      const y = Y[k] + h * vy;
+      X[k] = x;
+      Y[k] = y;
+      if (Math.abs(x) > wallX || Math.abs(y) > wallY) beyond |= 1 << k;
       PX[k] = vx + 0.5 * KX[k];
       PY[k] = vy + 0.5 * KY[k];
       PZ[k] = VZ[k] + 0.5 * KZ[k];
@@ -266,8 +279,6 @@ export function driftBodies(pressed: number, free: number): void {
       KWX[k] = 0;
       KWY[k] = 0;
       KWZ[k] = 0;
-      X[k] += h * vx;
-      Y[k] += h * vy;
     } else if ((free & (1 << k)) !== 0) {
       const vx = VX[k] + h * AX[k];
       const vy = VY[k] + h * AY[k];
@@ -280,4 +291,5 @@ export function driftBodies(pressed: number, free: number): void {
       Z[k] += h * vz;
     }
   }
+  return beyond;
 }

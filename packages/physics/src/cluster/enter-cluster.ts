@@ -85,7 +85,7 @@ export function openBlow(s: State): void {
 
 function openWindow(s: State): void {
   const w = s.cluster;
-  setLaw(w.law, w.clock[STEP]);
+  setLaw(w.law, w.clock[STEP], s.bed);
   w.isOpen = true;
   w.memberMask = 0;
   w.movingMask = 0;

@@ -17,14 +17,12 @@ import { STEP } from './window.ts';
 /** Newton's steps for the moment at which a ball touches a round jaw. */
 const ROUNDS = 3;
 
-/** Lets the pressed members that have just moved past a wall line meet what rubber is there. */
-export function meetRubber(s: State): void {
-  const { cluster: w, bed } = s;
-  if (!bed.walled) return;
+/** Lets the pressed balls of a bit mask, just moved past a wall line, meet what rubber is there. */
+export function meetRubber(s: State, beyond: number): void {
+  const w = s.cluster;
   for (let q = 0; q < w.size; q += 1) {
     const k = w.members[q] as Slot;
-    if ((w.pressedMask & (1 << k)) === 0 || w.weight[k] !== 0) continue;
-    if (Math.abs(w.x[k]) > bed.wallX || Math.abs(w.y[k]) > bed.wallY) meetThere(s, k);
+    if ((beyond & (1 << k)) !== 0 && w.weight[k] === 0) meetThere(s, k);
   }
 }
 

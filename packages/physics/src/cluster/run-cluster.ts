@@ -113,8 +113,8 @@ function drift(s: State): void {
   const { pressedMask } = w;
   const flying = kickBodies(pressedMask);
   if (flying !== 0) riseAll(s, flying);
-  driftBodies(pressedMask, w.memberMask & w.movingMask & ~pressedMask);
-  meetRubber(s);
+  const beyond = driftBodies(pressedMask, w.memberMask & w.movingMask & ~pressedMask);
+  if (beyond !== 0) meetRubber(s, beyond);
   w.clock[TIME] += w.clock[STEP];
 }
 
