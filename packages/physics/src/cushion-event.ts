@@ -1,10 +1,10 @@
 /** A ball meets rubber: a straight nose, or the jaws and facings of a pocket. */
-import { type Mouth, BEYOND } from './bed.ts';
+import { type Mouth } from './bed.ts';
 import { MEETS_JAW } from './queue.ts';
 import { reportBallCushion, reportBallJaw } from './report.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
 import { FACING, JAW, NOSE, resolveBallCushion } from './resolve/ball-cushion.ts';
-import { AIRBORNE, type Slot, type State } from './state.ts';
+import { type Slot, type State } from './state.ts';
 import { touch } from './touch.ts';
 
 /** Ball `i` meets the straight nose of its `ownPlace`. */
@@ -32,7 +32,5 @@ export function meetRubber(s: State, i: Slot, mouth: Mouth, kind: number): void 
     met = resolveBallCushion(s, i, FACING, facing.normalX, facing.normalY);
   }
   if (met) reportBallJaw(s, i, mouth, jaw.cushion);
-  // A flying ball that rises along the rubber has cleared it.
-  else if (s.motion[i] === AIRBORNE) s.zone[i] = BEYOND;
   resolveBallBed(s, i);
 }

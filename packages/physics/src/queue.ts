@@ -20,8 +20,6 @@ export const MOTION_ENDS = 1;
 export const MEETS_CUSHION = 2;
 export const MEETS_JAW = 3;
 export const MEETS_FACING = 4;
-/** A flying ball meets a straight nose. */
-export const MEETS_NOSE = 5;
 /** The centre passes a wall line in a pocket's mouth, inwards and outwards of the pocket. */
 export const ENTERS_MOUTH = 6;
 export const LEAVES_MOUTH = 7;
@@ -30,8 +28,7 @@ export const CROSSES_RIM = 8;
 export const MEETS_LINER = 9;
 export const RETURNS = 10;
 export const DROPS = 11;
-/** A flying ball passes above a nose or a pocket's liner; then the edge of the rail. */
-export const FLIES_OVER = 12;
+/** A flying ball passes the outer edge of the rails. */
 export const LEAVES_TABLE = 13;
 /** The tip meets the cue ball again. */
 export const MEETS_TIP = 14;
@@ -49,37 +46,45 @@ const PAIR_RANK = 1;
 
 function rankOf(kind: number): number {
   if (kind === MOTION_ENDS) return 0;
-  return kind <= MEETS_NOSE ? 2 : 3;
+  return kind <= MEETS_FACING ? 2 : 3;
+}
+
+/** Whether the own event of ball `i` goes before one of `ball` at the same time. */
+function goesBefore(s: State, i: Slot, ball: Slot, isPair: boolean): boolean {
+  return rankOf(s.ownKind[i]) < (isPair ? PAIR_RANK : rankOf(s.ownKind[ball]));
+}
+
+/** Whether the event of `ball` goes after a meeting at the same time. */
+function goesAfter(s: State, ball: Slot, isPair: boolean): boolean {
+  return !isPair && rankOf(s.ownKind[ball]) > PAIR_RANK;
 }
 
 /**
  * Finds the next event and sets `now`, ball and partner; false when none comes by `until`.
  */
 export function findNext(s: State, until: number): boolean {
-  let time = NEVER;
-  let rank = 9;
+  const { ownTime, pairTime, inPlay, count } = s;
   let ball: Slot | -1 = -1;
-  let partner: Slot | -1 = -1;
-  for (let k = 0; k < s.count; k += 1) {
-    const i = s.inPlay[k] as Slot;
-    const own = s.ownTime[i];
-    if (own < time || (own === time && own < NEVER && rankOf(s.ownKind[i]) < rank)) {
+  let isPair = false;
+  let time = Infinity;
+  for (let k = 0; k < count; k += 1) {
+    const i = inPlay[k] as Slot;
+    const own = ownTime[i];
+    if (own < time || (own === time && ball !== -1 && goesBefore(s, i, ball, isPair))) {
       time = own;
-      rank = rankOf(s.ownKind[i]);
       ball = i;
-      partner = -1;
+      isPair = false;
     }
-    const pair = s.pairTime[i];
-    if (pair < time || (pair === time && pair < NEVER && rank > PAIR_RANK)) {
+    const pair = pairTime[i];
+    if (pair < time || (pair === time && ball !== -1 && goesAfter(s, ball, isPair))) {
       time = pair;
-      rank = PAIR_RANK;
       ball = i;
-      partner = s.partner[i] as Slot;
+      isPair = true;
     }
   }
   if (ball === -1 || time > until) return false;
   s.nextBall = ball;
-  s.nextPartner = partner;
+  s.nextPartner = isPair ? s.partner[ball] as Slot : -1;
   // A meeting found in a contact may lie a rounding error back. Time never runs backwards.
   if (time > s.scalars[NOW]) s.scalars[NOW] = time;
   return true;
@@ -119,7 +124,7 @@ export function setNoMeeting(s: State, i: Slot, j: Slot): void {
 export function rescan(s: State, i: Slot): void {
   const { meetings, inPlay, count } = s;
   const row = i * ROW;
-  let time = NEVER;
+  let time = Infinity;
   let partner = -1;
   for (let k = 0; k < count; k += 1) {
     const j = inPlay[k] as Slot;

@@ -99,10 +99,10 @@ function rollerMeetsStander(s: State, i: Slot, j: Slot): void {
   const speed = Math.sqrt(speed2);
   const way = (away * speed) / (closing + Math.sqrt(half2));
   const left2 = speed2 + (2 * (ax * vx + ay * vy) * way) / speed;
-  const time = left2 >= 0 ? now + (2 * way) / (speed + Math.sqrt(left2)) : NEVER;
+  const time = left2 >= 0 ? now + (2 * way) / (speed + Math.sqrt(left2)) : Infinity;
   const own = s.ownTime[i];
   const other = s.ownTime[j];
-  s.meetings[i * ROW + j] = time > (own < other ? own : other) ? NEVER : time;
+  s.meetings[i * ROW + j] = time > (own < other ? own : other) ? Infinity : time;
   noteMeeting(s, i, j);
 }
 

@@ -1,9 +1,10 @@
 /** When a ball on the cloth of a pocket's mouth meets its jaws and facings: 1.8, 4.7. */
+import { ARRIVAL, DISTANCE, HORIZON } from '@tenball/base';
 import { type FacingFace, type JawFace, type Mouth } from '../bed.ts';
 import { MEETS_FACING, MEETS_JAW } from '../queue.ts';
 import { type Slot, type State } from '../state.ts';
-import { timeToLine } from './ball-cushion.ts';
-import { timeOfContact } from './contact.ts';
+import { path, solveContact } from './contact.ts';
+import { A, B, C, RISE, SECONDS, findRise } from './rise.ts';
 
 /** Slack at the seams between nose, arc and facing, so that no ball slips through. */
 const SEAM = 1e-9;
@@ -24,7 +25,19 @@ function detectArc(s: State, i: Slot, jaw: JawFace, k: number): void {
   const hx = 0.5 * s.ax[i];
   const hy = 0.5 * s.ay[i];
   const horizon = s.ownTime[i] - s.stamp[i];
-  const t = timeOfContact(dx, dy, 0, -vx, -vy, 0, -hx, -hy, 0, jaw.reach, horizon);
+  path[0] = dx;
+  path[1] = dy;
+  path[2] = 0;
+  path[3] = -vx;
+  path[4] = -vy;
+  path[5] = 0;
+  path[6] = -hx;
+  path[7] = -hy;
+  path[8] = 0;
+  path[DISTANCE] = jaw.reach;
+  path[HORIZON] = horizon;
+  solveContact(path);
+  const t = path[ARRIVAL];
   if (!(t <= horizon)) return;
   // From the arc's centre to the ball, which must lie between the two normals.
   const ex = t * (vx + hx * t) - dx;
@@ -47,11 +60,11 @@ function detectFacing(s: State, i: Slot, facing: FacingFace, k: number): void {
   const hx = 0.5 * s.ax[i];
   const hy = 0.5 * s.ay[i];
   const horizon = s.ownTime[i] - s.stamp[i];
-  const t = timeToLine(
-    -(hx * normalX + hy * normalY),
-    -(vx * normalX + vy * normalY),
-    s.laws.noseReach - (px * normalX + py * normalY),
-  );
+  RISE[A] = -(hx * normalX + hy * normalY);
+  RISE[B] = -(vx * normalX + vy * normalY);
+  RISE[C] = s.laws.noseReach - (px * normalX + py * normalY);
+  findRise();
+  const t = RISE[SECONDS];
   if (!(t <= horizon)) return;
   const ex = px + t * (vx + hx * t);
   const ey = py + t * (vy + hy * t);

@@ -1,56 +1,60 @@
 /** When a ball on the cloth in a pocket's mouth crosses the rim of the hole, or comes out again. */
+import { ARRIVAL, DISTANCE, HORIZON } from '@tenball/base';
 import { type Bed, type Mouth } from '../bed.ts';
 import { CROSSES_RIM, LEAVES_MOUTH } from '../queue.ts';
-import { NEVER, type Slot, type State } from '../state.ts';
-import { timeOfContact } from './contact.ts';
+import { type Slot, type State } from '../state.ts';
+import { path, solveContact } from './contact.ts';
 
 /** Sooner than ball `i`'s own event so far: over the rim of `mouth`, or out of it. */
 export function detectBallPocket(s: State, i: Slot, mouth: Mouth): void {
-  const horizon = s.ownTime[i] - s.stamp[i];
-  const t = timeToRim(s, i, mouth, horizon);
-  if (t <= horizon) {
-    s.ownTime[i] = s.stamp[i] + t;
-    s.ownKind[i] = CROSSES_RIM;
-  }
-  const out = timeOut(s, i, mouth);
+  detectRim(s, i, mouth);
+  const { bed } = s;
+  const y = outOf(s.ay[i], s.vy[i], s.y[i], mouth.signY, bed.wallY);
+  const x = outOf(s.ax[i], s.vx[i], s.x[i], mouth.signX, bed.wallX);
+  // Back inside the wall lines: all the lines the ball is past must be recrossed.
+  const out = mouth.corner && x > y ? x : y;
   if (s.stamp[i] + out < s.ownTime[i]) {
     s.ownTime[i] = s.stamp[i] + out;
     s.ownKind[i] = LEAVES_MOUTH;
   }
 }
 
-function timeToRim(s: State, i: Slot, mouth: Mouth, horizon: number): number {
+function detectRim(s: State, i: Slot, mouth: Mouth): void {
   const dx = mouth.holeX - s.x[i];
   const dy = mouth.holeY - s.y[i];
   const vx = s.vx[i];
   const vy = s.vy[i];
   const r = mouth.holeRadius;
+  path[0] = dx;
+  path[1] = dy;
+  path[2] = 0;
+  path[3] = -vx;
+  path[4] = -vy;
+  path[5] = 0;
+  path[6] = -0.5 * s.ax[i];
+  path[7] = -0.5 * s.ay[i];
+  path[8] = 0;
+  path[DISTANCE] = r;
+  path[HORIZON] = s.ownTime[i] - s.stamp[i];
   // A ball hanging over the edge that moves any other way than back is over the rim at once.
-  if (dx * dx + dy * dy < r * r && dx * vx + dy * vy >= 0) return 0;
-  return timeOfContact(
-    dx, dy, 0, -vx, -vy, 0, -0.5 * s.ax[i], -0.5 * s.ay[i], 0, r, horizon,
-  );
+  if (dx * dx + dy * dy < r * r && dx * vx + dy * vy >= 0) path[ARRIVAL] = 0;
+  else solveContact(path);
+  if (!(path[ARRIVAL] <= s.ownTime[i] - s.stamp[i])) return;
+  s.ownTime[i] = s.stamp[i] + path[ARRIVAL];
+  s.ownKind[i] = CROSSES_RIM;
 }
 
-/** Back inside the wall lines: all the lines the ball is past must be recrossed. */
-function timeOut(s: State, i: Slot, mouth: Mouth): number {
-  const { bed } = s;
-  const y = timeBack(
-    0.5 * mouth.signY * s.ay[i], mouth.signY * s.vy[i], mouth.signY * s.y[i] - bed.wallY,
-  );
-  if (!mouth.corner) return y;
-  const x = timeBack(
-    0.5 * mouth.signX * s.ax[i], mouth.signX * s.vx[i], mouth.signX * s.x[i] - bed.wallX,
-  );
-  return Math.max(x, y);
+/** Seconds until a ball past the line at `wall`, on the side of `sign`, is back inside it. */
+function outOf(a: number, v: number, at: number, sign: number, wall: number): number {
+  return timeBack(0.5 * sign * a, sign * v, sign * at - wall);
 }
 
 /** Seconds until c + b·t + a·t², zero or above now, falls below zero; 0 when it is below. */
 function timeBack(a: number, b: number, c: number): number {
   if (c < 0) return 0;
   const discriminant = b * b - 4 * a * c;
-  if (b < 0) return discriminant < 0 ? NEVER : (2 * c) / (Math.sqrt(discriminant) - b);
-  return a < 0 ? (b + Math.sqrt(discriminant)) / (-2 * a) : NEVER;
+  if (b < 0) return discriminant < 0 ? Infinity : (2 * c) / (Math.sqrt(discriminant) - b);
+  return a < 0 ? (b + Math.sqrt(discriminant)) / (-2 * a) : Infinity;
 }
 
 /** Whether a ball at (x, y) that just recrossed a wall line is back in open play. */

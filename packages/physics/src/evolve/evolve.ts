@@ -10,7 +10,7 @@ import { evolveSlide } from './slide.ts';
 import { evolveSpin } from './spin.ts';
 
 /**
- * Moves ball `i` to the present time of the run. The usual laws read the time that has passed
+ * Moves ball `i` to the present time of the run. The laws read the time that has passed
  * themselves: a number handed to a function that is not inlined needs a box on the heap.
  */
 export function evolve(s: State, i: Slot): void {
@@ -23,9 +23,8 @@ export function evolve(s: State, i: Slot): void {
 }
 
 function evolveRare(s: State, i: Slot, motion: number): void {
-  const dt = s.scalars[NOW] - s.stamp[i];
-  if (motion === SPINNING) evolveSpin(s, i, s.laws.spinLoss, dt);
-  else if (motion === AIRBORNE) evolveFly(s, i, dt);
-  else if (motion === FALLING) evolveFall(s, i, dt);
-  else if (motion === ON_RAIL) evolveOnRail(s, i, dt);
+  if (motion === SPINNING) evolveSpin(s, i);
+  else if (motion === AIRBORNE) evolveFly(s, i);
+  else if (motion === FALLING) evolveFall(s, i);
+  else if (motion === ON_RAIL) evolveOnRail(s, i);
 }

@@ -1,10 +1,11 @@
-import { type Slot, type State } from '../state.ts';
+import { NOW, type Slot, type State } from '../state.ts';
 
 /**
  * A ball in the air or in a pocket's throat: constant acceleration, its spin untouched.
  * Specification 1.7.
  */
-export function evolveFly(s: State, i: Slot, dt: number): void {
+export function evolveFly(s: State, i: Slot): void {
+  const dt = s.scalars[NOW] - s.stamp[i];
   const ax = s.ax[i];
   const ay = s.ay[i];
   const az = s.az[i];

@@ -1,4 +1,4 @@
-import { ON_RAIL, type Slot, type State } from '../state.ts';
+import { NOW, ON_RAIL, type Slot, type State } from '../state.ts';
 import { evolveSpin } from './spin.ts';
 
 /**
@@ -28,9 +28,10 @@ export function rideRail(s: State, i: Slot): void {
   s.motionEnd[i] = speed > 0 ? s.stamp[i] + speed / deceleration : s.stamp[i];
 }
 
-/** Moves a ball on the top of the rails on by `dt`. */
-export function evolveOnRail(s: State, i: Slot, dt: number): void {
-  const { inverseRadius, spinLoss } = s.laws;
+/** Moves a ball on the top of the rails on to the present time of the run. */
+export function evolveOnRail(s: State, i: Slot): void {
+  const { inverseRadius } = s.laws;
+  const dt = s.scalars[NOW] - s.stamp[i];
   const ax = s.ax[i];
   const ay = s.ay[i];
   s.x[i] += dt * (s.vx[i] + 0.5 * ax * dt);
@@ -39,5 +40,5 @@ export function evolveOnRail(s: State, i: Slot, dt: number): void {
   s.vy[i] += ay * dt;
   s.wx[i] = -s.vy[i] * inverseRadius;
   s.wy[i] = s.vx[i] * inverseRadius;
-  evolveSpin(s, i, spinLoss, dt);
+  evolveSpin(s, i);
 }

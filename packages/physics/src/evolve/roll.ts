@@ -4,7 +4,7 @@ import { evolveSpin } from './spin.ts';
 /** A rolling ball: straight, evenly slowed, its spin tied to its speed. Specification 1.4. */
 export function evolveRoll(s: State, i: Slot): void {
   const dt = s.scalars[NOW] - s.stamp[i];
-  const { inverseRadius, spinLoss } = s.laws;
+  const { inverseRadius } = s.laws;
   const ax = s.ax[i];
   const ay = s.ay[i];
   s.x[i] += dt * (s.vx[i] + 0.5 * ax * dt);
@@ -13,5 +13,5 @@ export function evolveRoll(s: State, i: Slot): void {
   s.vy[i] += ay * dt;
   s.wx[i] = -s.vy[i] * inverseRadius;
   s.wy[i] = s.vx[i] * inverseRadius;
-  evolveSpin(s, i, spinLoss, dt);
+  evolveSpin(s, i);
 }

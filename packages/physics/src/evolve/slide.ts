@@ -7,7 +7,7 @@ import { evolveSpin } from './spin.ts';
  */
 export function evolveSlide(s: State, i: Slot): void {
   const dt = s.scalars[NOW] - s.stamp[i];
-  const { torque, spinLossSliding } = s.laws;
+  const { torque } = s.laws;
   const ax = s.ax[i];
   const ay = s.ay[i];
   s.x[i] += dt * (s.vx[i] + 0.5 * ax * dt);
@@ -16,5 +16,5 @@ export function evolveSlide(s: State, i: Slot): void {
   s.vy[i] += ay * dt;
   s.wx[i] += torque * ay * dt;
   s.wy[i] -= torque * ax * dt;
-  evolveSpin(s, i, spinLossSliding, dt);
+  evolveSpin(s, i);
 }

@@ -46,8 +46,8 @@ export function resolveBallCushion(
   readContact(s, i, nx, ny);
   c[SIN] = sin;
   c[COS] = cos;
-  c[RESTITUTION] = restitutionOf(s, rubber, -approach);
-  c[FRICTION] = frictionOf(s, rubber);
+  setRestitution(s, rubber);
+  setFriction(s, rubber);
   const { muSlide, cushionOmegaRatio } = s.laws.params;
   c[STIFFNESS] = cushionOmegaRatio * cushionOmegaRatio * (2 / 7);
   c[CLOTH] = flies ? -1 : muSlide;
@@ -64,22 +64,23 @@ function tiltAt(s: State, z: number): number {
   return Math.max(-1, Math.min(1, sin));
 }
 
-function restitutionOf(s: State, rubber: Rubber, speed: number): number {
+function setRestitution(s: State, rubber: Rubber): void {
   const {
     cushionRestitution, cushionRestitutionSlope, cushionLeastRestitution, facingRestitution,
   } = s.laws.params;
+  const speed = s.scalars[IMPACT];
   const falling = cushionRestitution - cushionRestitutionSlope * speed;
   const nose = Math.max(falling, Math.min(cushionLeastRestitution, cushionRestitution));
-  if (rubber === FACING) return restitutionAt(speed, facingRestitution);
   // A jaw is the nose's rubber thinning out over the wood of the facing.
-  const full = rubber === JAW ? 0.5 * (nose + facingRestitution) : nose;
-  return restitutionAt(speed, full);
+  const jaw = 0.5 * (nose + facingRestitution);
+  const full = rubber === FACING ? facingRestitution : rubber === JAW ? jaw : nose;
+  c[RESTITUTION] = restitutionAt(speed, full);
 }
 
-function frictionOf(s: State, rubber: Rubber): number {
+function setFriction(s: State, rubber: Rubber): void {
   const { cushionFriction, facingFriction } = s.laws.params;
-  if (rubber === NOSE) return cushionFriction;
-  return rubber === FACING ? facingFriction : 0.5 * (cushionFriction + facingFriction);
+  const jaw = 0.5 * (cushionFriction + facingFriction);
+  c[FRICTION] = rubber === NOSE ? cushionFriction : rubber === FACING ? facingFriction : jaw;
 }
 
 /** Equations 4.2 for `contact`, at `approach` < 0: the impulse of a fixed surface, no slate. */

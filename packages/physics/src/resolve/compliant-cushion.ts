@@ -62,9 +62,13 @@ const RATE_N = 15;
 const RATE_T = 16;
 const BEFORE = 17;
 const CLOSING = 18;
-type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
+/** The slips before the hit. */
+const RUBBER_BEFORE = 19;
+const SLATE_BEFORE = 20;
+type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18
+  | 19 | 20;
 
-const w = new Float64Array(19) as unknown as Record<Place, number>;
+const w = new Float64Array(21) as unknown as Record<Place, number>;
 
 /**
  * Resolves `contact`, which must approach, with `steps` steps to a quarter swing. Velocity and
@@ -80,17 +84,17 @@ export function pressOnSlate(steps: number): void {
   w[SPRING] = 1;
   w[FREE_AT] = 0;
   w[END] = 0;
-  const rubberT = c[V_T] - c[COS] * c[W_Z] - c[SIN] * c[W_N];
-  const slateT = c[V_T] + c[W_N];
-  w[RUBBER_T] = rubberT;
-  w[SLATE_T] = slateT;
+  w[RUBBER_BEFORE] = c[V_T] - c[COS] * c[W_Z] - c[SIN] * c[W_N];
+  w[SLATE_BEFORE] = c[V_T] + c[W_N];
+  w[RUBBER_T] = w[RUBBER_BEFORE];
+  w[SLATE_T] = w[SLATE_BEFORE];
   for (let k = COMPRESSION; k <= CLOSING; k += 1) w[k as Place] = 0;
   swing(MOST_SWINGS * steps);
   while (w[CLOSING] < 0 && c[V_N] >= 0) {
     unload();
     swing(MOST_SWINGS * steps);
   }
-  leave(rubberT, slateT);
+  leave();
 }
 
 /**
@@ -226,7 +230,7 @@ function unload(): void {
 }
 
 /** Adds the sliver of impulse after the last step, and makes velocity and spin of the slips. */
-function leave(rubberT: number, slateT: number): void {
+function leave(): void {
   const rate = w[SPRING] * c[COS] * c[V_N];
   const left = w[FORCE] / rate - 0.5 * w[BEFORE];
   const sliver = 0.5 * rate * left * left;
@@ -235,8 +239,8 @@ function leave(rubberT: number, slateT: number): void {
   const jZ = pull * w[SHEAR_Z];
   // Impulses along the rail of rubber (R) and cloth (C): Δu = 3.5 R + a C, Δs = a R + 3.5 C.
   const across = w[ACROSS];
-  const du = w[RUBBER_T] - rubberT;
-  const ds = w[SLATE_T] - slateT;
+  const du = w[RUBBER_T] - w[RUBBER_BEFORE];
+  const ds = w[SLATE_T] - w[SLATE_BEFORE];
   const share = 1 / (3.5 * 3.5 - across * across);
   const ofRubber = share * (3.5 * du - across * ds) + jT;
   const ofCloth = share * (3.5 * ds - across * du);
