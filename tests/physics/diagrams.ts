@@ -35,7 +35,7 @@ export const DIAGRAMS: Readonly<Record<string, () => Diagram>> = {
   }),
   rebound: () => charted('rebound', {
     title: 'Where a rolling ball goes from a cushion, 1.5 m/s',
-    x: { label: 'side spin R·ω/v, positive runs with the rebound', from: -1.2, to: 1.2, step: 0.4 },
+    x: { label: 'side spin R·ω/v, positive: running', from: -1.2, to: 1.2, step: 0.4 },
     y: { label: 'from the perpendicular once it rolls, degrees', from: -30, to: 90, step: 15 },
     series: [0, 15, 30, 45, 60, 75].map((degrees): Series => ({
       name: `comes at ${degrees}°`,
@@ -177,7 +177,8 @@ function point({ x, y }: { readonly x: number; readonly y: number }): string {
 
 function circle(centre: { readonly x: number; readonly y: number }, radius: number): string {
   const [x = '', y = ''] = point(centre).split(' ');
-  return `<circle class="g" stroke-width="6" cx="${x}" cy="${y}" r="${Math.round(1000 * radius)}"/>`;
+  const r = Math.round(1000 * radius);
+  return `<circle class="g" stroke-width="6" cx="${x}" cy="${y}" r="${r}"/>`;
 }
 
 function cloud(dots: readonly string[], stroke: string, width: number): string {

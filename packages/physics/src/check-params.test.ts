@@ -24,6 +24,8 @@ describe('parameters are refused by name', () => {
     ['balls that bounce faster than they meet', 'restitutionBall', 1.01],
     ['a slate on which a ball bounces for ever', 'restitutionSlate', 1],
     ['rubber that gives more than it takes', 'cushionRestitution', 1.2],
+    ['rubber that gives nothing back', 'cushionRestitution', 0],
+    ['facings that give nothing back', 'facingRestitution', 0.01],
     ['a ball without a size', 'ballRadius', 0],
     ['a cloth without friction', 'muSlide', 0],
     ['a nose below the middle of the ball', 'noseHeight', 0.028],

@@ -17,6 +17,8 @@ export interface ParamRange {
 
 /** A share of a speed that an impact leaves. */
 const RESTITUTION: ParamRange = { least: 0, most: 1, open: false };
+/** Rubber as a spring: with less it would unload in fewer steps than the model takes. */
+const OF_RUBBER: ParamRange = { least: 0.05, most: 1, open: false };
 /** An effect that may be left out. */
 const AT_LEAST_NOTHING: ParamRange = { least: 0, most: Infinity, open: false };
 /** A size, or what ends a motion: without it no shot would end. */
@@ -30,13 +32,13 @@ const RANGES: Partial<Readonly<Record<keyof Params, ParamRange>>> = {
   frictionBallC: AT_LEAST_NOTHING,
   // On a slate without loss a dropped ball would bounce for ever.
   restitutionSlate: { least: 0, most: 0.99, open: false },
-  cushionRestitution: RESTITUTION,
+  cushionRestitution: OF_RUBBER,
   cushionRestitutionSlope: AT_LEAST_NOTHING,
-  cushionLeastRestitution: RESTITUTION,
+  cushionLeastRestitution: OF_RUBBER,
   cushionFriction: AT_LEAST_NOTHING,
   // Wider jaws than that leave no straight facing behind them.
   jawRadius: { least: 0, most: 0.1, open: true },
-  facingRestitution: RESTITUTION,
+  facingRestitution: OF_RUBBER,
   facingFriction: AT_LEAST_NOTHING,
   tipRestitution: RESTITUTION,
   tipFriction: AT_LEAST_NOTHING,
