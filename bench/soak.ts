@@ -1,10 +1,11 @@
 /**
  * Many strokes, each examined like the fixed lists of tests/physics:
- *   npx tsx bench/soak.ts [random|breaks|robust|degenerate] [count] [first]
- * `random` (default): every table, 1 to 11 balls, racks, jumps, miscues. `breaks`: professional
- * breaks. The lists are those of fixtures/physics. A number means the same stroke for ever, so that
- * a run may be cut into ranges. What is wrong is printed with its input; then the exit code is 1.
- * A line every thousand strokes, on the standard error, tells how far it is.
+ *   npx tsx bench/soak.ts [random|crowds|breaks|robust|degenerate] [count] [first]
+ * `random` (default): every table, 1 to 11 balls, racks, jumps, miscues. `crowds`: eleven balls at
+ * one place, many touching. `breaks`: professional breaks. The lists are those of fixtures/physics.
+ * A number means the same stroke for ever, so that a run may be cut into ranges, on several cores or
+ * one after the other. What is wrong is printed with its input; then the exit code is 1. A line every
+ * thousand strokes, on the standard error, tells how far it is.
  */
 import { BALLS, TABLES } from '@tenball/equipment';
 import {
@@ -12,7 +13,7 @@ import {
 } from '@tenball/physics';
 import { type Result } from '@tenball/base';
 import { PROFESSIONAL, breaksOf } from '../tests/physics/breaks.ts';
-import { randomShot } from '../tests/physics/random-shots.ts';
+import { crowdedShot, randomShot } from '../tests/physics/random-shots.ts';
 import { type Testimony, examine, noTestimony, sampleThrough } from '../tests/physics/witness.ts';
 import { inputOfShot, shotsOf } from '../tests/physics/work-list.ts';
 
@@ -30,6 +31,11 @@ const NINE = TABLES['9'];
 function sourceOf(mode: string): { readonly source: Source; readonly count: number } {
   if (mode === 'random') {
     return { source: (number) => ({ params: DEFAULT_PARAMS, ...randomShot(number) }), count: 20_000 };
+  }
+  if (mode === 'crowds') {
+    return {
+      source: (number) => ({ params: DEFAULT_PARAMS, ...crowdedShot(number) }), count: 10_000,
+    };
   }
   if (mode === 'breaks') {
     const breakOf = breaksOf(NINE, DEFAULT_PARAMS, PROFESSIONAL);

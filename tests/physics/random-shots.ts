@@ -1,6 +1,6 @@
 /**
  * Random strokes on every table: 1 to 11 balls (some frozen to rails, to each other or in a pocket's
- * jaws), racks, elevations to 60 degrees, tips beyond the miscue limit.
+ * jaws), racks, crowds, elevations to 70 degrees, tips beyond the miscue limit.
  */
 import { type Seed, type Vec2, derive, seed, uniform, uniformInteger } from '@tenball/base';
 import {
@@ -39,6 +39,65 @@ export function randomShot(number: number): Shot {
     tipUp: s * Math.sin(direction),
   };
   return { table, layout, stroke };
+}
+
+/** Shot number `number` at a crowd: eleven balls within some diameters, at a pocket or anywhere. */
+export function crowdedShot(number: number): Shot {
+  const root = derive(seed('crowd'), number);
+  const table = TABLES[TABLE_IDS[uniformInteger(root, 1, TABLE_IDS.length)] ?? '9'];
+  const middle = middleOf(root, table);
+  const crowd = crowded(root, table, middle);
+  const layout = crowd[0] === undefined ? withBall({}, 0, { x: 0, y: 0 }) : crowd;
+  const cue = layout[0] ?? middle;
+  const s = 0.6 * Math.sqrt(uniform(root, 30));
+  const direction = between(root, 31, 0, 2 * Math.PI);
+  const towards = (Math.atan2(middle.y - cue.y, middle.x - cue.x) * 180) / Math.PI;
+  const stroke = {
+    speed: 0.2 * Math.exp(between(root, 32, 0, Math.log(60))),
+    headingDegrees: (towards + between(root, 33, -20, 20) + 360) % 360,
+    elevationDegrees: uniform(root, 34) < 0.5 ? 0 : between(root, 35, 0, 70),
+    tipRight: s * Math.cos(direction),
+    tipUp: s * Math.sin(direction),
+  };
+  return { table, layout, stroke };
+}
+
+function middleOf(source: Seed, table: TableSpec): Vec2 {
+  const { holes } = tableGeometry(table, DEFAULT_PARAMS.jawRadius);
+  return holes[uniformInteger(source, 2, 12)]?.mouth ?? {
+    x: between(source, 3, -table.length / 2, table.length / 2),
+    y: between(source, 4, -table.width / 2, table.width / 2),
+  };
+}
+
+function crowded(source: Seed, table: TableSpec, middle: Vec2): Layout {
+  let layout: Layout = {};
+  for (const ball of BALLS) {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const at = crowdedPlace(derive(derive(source, 10 + ball), attempt), middle, ball, layout);
+      const next = withBall(layout, ball, at);
+      if (!canRestAt(table, at, 1e-9) || overlapIn(next, 1.5e-9) !== undefined) continue;
+      layout = next;
+      break;
+    }
+  }
+  return layout;
+}
+
+/** The cue ball anywhere near; the others against a ball that is there, with a gap or without. */
+function crowdedPlace(source: Seed, middle: Vec2, ball: number, layout: Layout): Vec2 {
+  const near = Object.values(layout)[uniformInteger(source, 1, 11)];
+  const angle = between(source, 2, 0, 2 * Math.PI);
+  const gap = uniform(source, 3) < 0.5 ? 0 : 1e-4 * uniform(source, 4);
+  const spread = ball === 0 ? 0.3 : 0.12;
+  const at = near === undefined || ball === 0 ? {
+    x: middle.x + between(source, 5, -spread, spread),
+    y: middle.y + between(source, 6, -spread, spread),
+  } : {
+    x: near.x + (2 * BALL_RADIUS + gap) * Math.cos(angle),
+    y: near.y + (2 * BALL_RADIUS + gap) * Math.sin(angle),
+  };
+  return { x: snapToNanometre(at.x), y: snapToNanometre(at.y) };
 }
 
 /** `layout` with the first `count` balls added, cue ball first, each where it can lie. */
