@@ -202,3 +202,32 @@ describe('a cluster told', () => {
     }
   });
 });
+
+describe('two tables played in turn', () => {
+  function broken(gap: number, speed: number, friction: number): State {
+    return stateOf(
+      [cueBall(-D, 0.003, speed), ...rack(4, R, gap)],
+      { muSlide: friction, restitutionBall: 1 - friction },
+    );
+  }
+
+  function rows(s: State): number[][] {
+    return [s.x, s.y, s.vx, s.vy, s.wz].map((column) => Object.values(column));
+  }
+
+  test('each break goes as it does alone, stopped half way or not', () => {
+    const played = [broken(2e-5, 8, 0.2), broken(0, 10, 0.1)].map((s) => {
+      begin(s);
+      return s;
+    });
+    const alone = [broken(2e-5, 8, 0.2), broken(0, 10, 0.1)].map((s) => {
+      begin(s);
+      return s;
+    });
+    // Ends in the middle of both windows, and later.
+    const ends = [0.0011, 0.0014, 0.0016, 0.02, 0.3];
+    for (const end of ends) for (const s of played) while (step(s, end));
+    for (const s of alone) for (const end of ends) while (step(s, end));
+    expect(played.map(rows)).toEqual(alone.map(rows));
+  });
+});
