@@ -3,9 +3,9 @@
  *   npx tsx bench/soak.ts [random|crowds|breaks|robust|degenerate] [count] [first]
  * `random` (default): every table, 1 to 11 balls, racks, jumps, miscues. `crowds`: eleven balls at
  * one place, many touching. `breaks`: professional breaks. The lists are those of fixtures/physics.
- * A number means the same stroke for ever, so that a run may be cut into ranges, on several cores or
- * one after the other. What is wrong is printed with its input; then the exit code is 1. A line every
- * thousand strokes, on the standard error, tells how far it is.
+ * A number means the same stroke for ever, so that a run may be cut into ranges, on several cores
+ * or one after the other. What is wrong is printed with its input; then the exit code is 1. A line
+ * every thousand strokes, on the standard error, tells how far it is.
  */
 import { BALLS, TABLES } from '@tenball/equipment';
 import {
@@ -30,7 +30,9 @@ const NINE = TABLES['9'];
 /** The strokes of a mode by number, and how many there are by default. */
 function sourceOf(mode: string): { readonly source: Source; readonly count: number } {
   if (mode === 'random') {
-    return { source: (number) => ({ params: DEFAULT_PARAMS, ...randomShot(number) }), count: 20_000 };
+    return {
+      source: (number) => ({ params: DEFAULT_PARAMS, ...randomShot(number) }), count: 20_000,
+    };
   }
   if (mode === 'crowds') {
     return {
@@ -40,7 +42,8 @@ function sourceOf(mode: string): { readonly source: Source; readonly count: numb
   if (mode === 'breaks') {
     const breakOf = breaksOf(NINE, DEFAULT_PARAMS, PROFESSIONAL);
     return {
-      source: (number) => ({ table: NINE, params: DEFAULT_PARAMS, ...breakOf(number) }), count: 2_000,
+      source: (number) => ({ table: NINE, params: DEFAULT_PARAMS, ...breakOf(number) }),
+      count: 2_000,
     };
   }
   const shots = shotsOf(mode);

@@ -1,6 +1,6 @@
 /**
- * Random strokes on every table: 1 to 11 balls (some frozen to rails, to each other or in a pocket's
- * jaws), racks, crowds, elevations to 70 degrees, tips beyond the miscue limit.
+ * Random strokes on every table: 1 to 11 balls (some frozen to rails, to each other or in the jaws
+ * of a pocket), racks, crowds, elevations to 70 degrees, tips beyond the miscue limit.
  */
 import { type Seed, type Vec2, derive, seed, uniform, uniformInteger } from '@tenball/base';
 import {

@@ -119,9 +119,9 @@ const PARTNERS: readonly (readonly [string, Shot, readonly number[]])[] = [
   ['a touching pair', shotOf([{ x: -0.3, y: 0 }, ...PAIR], 4.5), [0, 2, 1]],
 ];
 
-test.each(PARTNERS)('the halves of %s mirror each other to the last bit', (_name, shot, partner) => {
+test.each(PARTNERS)('the halves of %s mirror each other to the last bit', (_name, shot, of) => {
   const trace = played(shot);
   const motions = motionsOf(trace, 1, 1);
   const image = motionsOf(trace, 1, -1);
-  for (const { ball } of trace.balls) expect(image[ball]).toEqual(motions[partner[ball] ?? NaN]);
+  for (const { ball } of trace.balls) expect(image[ball]).toEqual(motions[of[ball] ?? NaN]);
 });
