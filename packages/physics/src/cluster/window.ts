@@ -3,7 +3,9 @@
  *
  * While a window is open its members live here. A member is FREE, then its row in the state holds
  * and the loop runs its own events; or it is PRESSED, then only the columns here hold. Positions
- * are those of TIME, velocities those of half a step before (leapfrog), spins are times R.
+ * are those of TIME, velocities those of half a step before (leapfrog), spins are times R. Columns
+ * and numbers of pairs are those of `bodies.ts`, one set for all windows, of which one is open at a
+ * time.
  */
 import { type Column, type Slot } from '../columns.ts';
 import { type Laws } from '../laws.ts';
