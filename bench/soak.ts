@@ -68,7 +68,7 @@ function textOf({ table, layout = {}, balls, stroke }: SimulateInput): string {
 
 const LIMITS = {
   worstOverlap: 5e-9, worstResting: 5e-9, worstInThroat: 5e-9, worstPressed: 1.5e-3,
-  longestCluster: 1e-2, worstGain: 0, worstMomentum: 1e-13, worstTear: 1e-9, mostEvents: 5000,
+  longestCluster: 5e-2, worstGain: 0, worstMomentum: 1e-13, worstTear: 1e-9, mostEvents: 5000,
 } as const satisfies Partial<Testimony>;
 
 /** Plays one shot, adds it to `all` and says what is wrong with it. */

@@ -59,7 +59,10 @@ export function pressInFlight(steps: number): void {
   // What is left of the impulse after the last step, as a time for which its force acts.
   const rate = w[SPRING] * normalSpeed();
   const left = w[FORCE] / rate - 0.5 * h;
-  if (rate > 0) push((0.5 * rate * left * left) / w[FORCE]);
+  if (!(rate > 0)) return;
+  // The shear has moved on since; where the last force was next to none it must not outweigh it.
+  slip();
+  push((0.5 * rate * left * left) / w[FORCE]);
 }
 
 function normalSpeed(): number {
