@@ -22,7 +22,7 @@ export function pairEvent(s: State, i: Slot, j: Slot): void {
   detectOwnEvent(s, i);
   detectOwnEvent(s, j);
   meetOthers(s, i);
-  meetOthers(s, j);
+  meetOthers(s, j, i);
   if (s.journal !== undefined) {
     if (bedI > s.laws.hopSpeed) reportBallBed(s, i, bedI);
     if (bedJ > s.laws.hopSpeed) reportBallBed(s, j, bedJ);

@@ -14,9 +14,9 @@ export function touch(s: State, i: Slot): void {
   reportSegment(s, i);
 }
 
-/** Asks again when ball `i` meets each of the others. */
-export function meetOthers(s: State, i: Slot): void {
-  detectMeetings(s, i);
+/** Asks again when ball `i` meets each of the others, but one that has just been asked. */
+export function meetOthers(s: State, i: Slot, asked: Slot | -1 = -1): void {
+  detectMeetings(s, i, asked);
   rescan(s, i);
 }
 

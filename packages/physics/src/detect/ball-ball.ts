@@ -16,8 +16,11 @@ import { path, solveContact } from './contact.ts';
 /** Squared distance beyond contact, m², below which the closed form leaves it to the solver. */
 const CLOSE = 1e-14;
 
-/** Asks again when ball `i`, whose row holds now, meets each of the others; their rows are kept. */
-export function detectMeetings(s: State, i: Slot): void {
+/**
+ * Asks again when ball `i`, whose row holds now, meets each of the others, but one that has `asked`
+ * it already; their rows are kept.
+ */
+export function detectMeetings(s: State, i: Slot, asked: Slot | -1): void {
   const { inPlay, count, motion, x, y, meetings } = s;
   const row = i * ROW;
   const mi = motion[i];
@@ -38,7 +41,7 @@ export function detectMeetings(s: State, i: Slot): void {
   const fromY = y[i];
   for (let k = 0; k < count; k += 1) {
     const j = inPlay[k] as Slot;
-    if (j === i) continue;
+    if (j === i || j === asked) continue;
     if (motion[j] <= SPINNING) {
       if (!moves) {
         if (meetings[row + j] !== NEVER) setNoMeeting(s, i, j);

@@ -43,12 +43,21 @@ function detectLine(s: State, i: Slot, wall: number): void {
   const { bed } = s;
   const endRail = wall <= WALL_HEAD;
   const sign = wall === WALL_FOOT || wall === WALL_LEFT ? 1 : -1;
-  RISE[A] = sign * 0.5 * (endRail ? s.ax[i] : s.ay[i]);
-  RISE[B] = sign * (endRail ? s.vx[i] : s.vy[i]);
-  RISE[C] = sign * (endRail ? s.x[i] : s.y[i]) - (endRail ? bed.wallX : bed.wallY);
-  findRise();
-  const t = RISE[SECONDS];
+  const a = sign * 0.5 * (endRail ? s.ax[i] : s.ay[i]);
+  const b = sign * (endRail ? s.vx[i] : s.vy[i]);
+  const c = sign * (endRail ? s.x[i] : s.y[i]) - (endRail ? bed.wallX : bed.wallY);
   const now = s.stamp[i];
+  // The usual case is written out; the others go through the column.
+  const discriminant = b * b - 4 * a * c;
+  const rises = b > 0 && c < 0;
+  if (rises && discriminant < 0) return;
+  if (!rises) {
+    RISE[A] = a;
+    RISE[B] = b;
+    RISE[C] = c;
+    findRise();
+  }
+  const t = rises ? (-2 * c) / (b + Math.sqrt(discriminant)) : RISE[SECONDS];
   if (!(t <= s.ownTime[i] - now)) return;
   const along = Math.abs(endRail
     ? s.y[i] + t * (s.vy[i] + 0.5 * s.ay[i] * t) : s.x[i] + t * (s.vx[i] + 0.5 * s.ax[i] * t));
