@@ -138,11 +138,15 @@ function jump(s: State, due: number): boolean {
   return true;
 }
 
-/** Seconds until two members meet on straight ways, faster than what is left to the loop. */
+/**
+ * Seconds until two members meet on straight ways. NEVER when a meeting so slow that it is left to
+ * the loop comes before: a jump would take those two into each other.
+ */
 function nextContact(w: ClusterWindow, diameter: number): number {
   const { members, size, x, y, z, vx, vy, vz } = w;
   const least = SLOWEST * SLOWEST * diameter * diameter;
   let next = NEVER;
+  let slow = NEVER;
   for (let q = 0; q < size; q += 1) {
     const a = members[q] as Slot;
     for (let r = q + 1; r < size; r += 1) {
@@ -158,12 +162,13 @@ function nextContact(w: ClusterWindow, diameter: number): number {
       const reach = w.reach[16 * a + b] as number;
       const away = ex * ex + ey * ey + ez * ez - reach * reach;
       const discriminant = opening * opening - (dx * dx + dy * dy + dz * dz) * away;
-      if (discriminant < least) continue;
+      if (discriminant < 0) continue;
       const wait = Math.max(0, away / (Math.sqrt(discriminant) - opening));
-      if (wait < next) next = wait;
+      if (discriminant < least) slow = Math.min(slow, wait);
+      else if (wait < next) next = wait;
     }
   }
-  return next;
+  return slow < next ? NEVER : next;
 }
 
 /** All are free: the loop learns when the balls that were pressed meet anything. */
