@@ -73,7 +73,16 @@ export async function browserOutput(
     await browser.stop();
     server.closeAllConnections();
     server.close();
+    removeFolder(folder);
+  }
+}
+
+/** A browser's last children may still be writing as it ends: what they leave is left to them. */
+function removeFolder(folder: string): void {
+  try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  } catch (error) {
+    console.info(`${folder} is left behind: ${String(error)}`);
   }
 }
 

@@ -8,7 +8,9 @@ export {
   type TableId, type TableSpec, spotsOf, tableGeometry,
 } from './table.ts';
 export { TABLES, isTableId } from './tables.ts';
-export { type Layout, ballsOf, objectBallsOf, snapInColumn, snapToNanometre, withBall } from './layout.ts';
+export {
+  type Layout, ballsOf, objectBallsOf, snapInColumn, snapToNanometre, withBall,
+} from './layout.ts';
 export { type RackCorners, rackLayout } from './rack.ts';
 export {
   type BallSize, type PlacementProblem, STANDARD_BALL, ballSize, canRestAt, distanceToSegment,

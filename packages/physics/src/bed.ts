@@ -9,9 +9,8 @@ import { present } from '@tenball/base';
 import {
   type Cushion, type Nose, POCKETS, type Pocket, type TableSpec, tableGeometry,
 } from '@tenball/equipment';
-import { type Iron, ironsOf } from './detect/rail-iron.ts';
-import { type Plate, platesOf } from './detect/rail-plate.ts';
 import { type Laws } from './laws.ts';
+import { type Iron, type Plate, ironsOf, platesOf } from './rail-shapes.ts';
 
 /** Zone of a ball in open play. Zones 0–5 are the pockets in the order of POCKETS. */
 export const OPEN_PLAY = -1;

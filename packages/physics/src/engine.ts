@@ -101,11 +101,15 @@ export function begin(s: State): void {
 export function step(s: State, until: number): boolean {
   if (!happen(s, until)) return false;
   // A cluster is one event, with those that fall into it: nobody sees its balls half way.
-  while (s.cluster.isOpen) {
+  while (isInCluster(s)) {
     runCluster(s, until);
-    if (s.cluster.isOpen) happen(s, until);
+    if (isInCluster(s)) happen(s, until);
   }
   return true;
+}
+
+function isInCluster(s: State): boolean {
+  return s.cluster.isOpen;
 }
 
 function happen(s: State, until: number): boolean {

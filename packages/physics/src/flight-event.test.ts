@@ -1,4 +1,6 @@
-import { type Vec3, add, cross, dot, normalise, radians, scale, sinCos, subtract } from '@tenball/base';
+import {
+  type Vec3, add, cross, dot, normalise, radians, scale, sinCos, subtract,
+} from '@tenball/base';
 import { TABLES, tableGeometry } from '@tenball/equipment';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PARAMS } from './params.ts';

@@ -35,7 +35,8 @@ const flight = fc.record({
 
 type Flight = typeof flight extends fc.Arbitrary<infer T> ? T : never;
 
-function startOf({ id, along, across, height, speed, elevation, heading, spin }: Flight): BallStart {
+function startOf(flight: Flight): BallStart {
+  const { id, along, across, height, speed, elevation, heading, spin } = flight;
   const table = TABLES[id];
   const up = sinCos(radians(elevation));
   const way = sinCos(radians(heading));

@@ -3,7 +3,9 @@
  * One kernel serves this and `simulate`, so play, preview and search agree to the last bit.
  */
 import type { Vec3 } from '@tenball/base';
-import { type Layout, type TableSpec, isBall, snapInColumn, snapToNanometre } from '@tenball/equipment';
+import {
+  type Layout, type TableSpec, isBall, snapInColumn, snapToNanometre,
+} from '@tenball/equipment';
 import { bedOf } from './bed.ts';
 import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
 import { evolve } from './evolve/evolve.ts';
@@ -71,20 +73,7 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
   const startX = new Float64Array(MAX_BALLS);
   const startY = new Float64Array(MAX_BALLS);
   let present = 0;
-  const outcome: WritableOutcome = {
-    x: new Float64Array(MAX_BALLS),
-    y: new Float64Array(MAX_BALLS),
-    fate: new Uint8Array(MAX_BALLS),
-    firstContact: -1,
-    contactVx: 0,
-    contactVy: 0,
-    cushionsBeforeContact: 0,
-    railsAfterContact: 0,
-    events: 0,
-    seconds: 0,
-    foulStroke: false,
-    termination: 'rest',
-  };
+  const outcome = newOutcome();
   function placeAll(): void {
     clear(s);
     for (const i of SLOTS) {
@@ -128,6 +117,23 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       launchCueBall(s, velocity, spin);
       return runAll(stop, lowest);
     },
+  };
+}
+
+function newOutcome(): WritableOutcome {
+  return {
+    x: new Float64Array(MAX_BALLS),
+    y: new Float64Array(MAX_BALLS),
+    fate: new Uint8Array(MAX_BALLS),
+    firstContact: -1,
+    contactVx: 0,
+    contactVy: 0,
+    cushionsBeforeContact: 0,
+    railsAfterContact: 0,
+    events: 0,
+    seconds: 0,
+    foulStroke: false,
+    termination: 'rest',
   };
 }
 

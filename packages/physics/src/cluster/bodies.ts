@@ -4,8 +4,8 @@
  *
  * Its numbers are constants of this file, one set for all simulators, since a window opens and
  * closes within one event: an engine then knows where they lie and how long they are, and looks
- * after neither again. They hold nothing between windows. An exported number would be looked up each
- * time, so what the loop reads is not.
+ * after neither again. They hold nothing between windows. An exported number would be looked up
+ * each time, so what the loop reads is not.
  */
 import { type Bed } from '../bed.ts';
 import { type Column, type Slot, doubles } from '../columns.ts';
@@ -124,10 +124,6 @@ export function pressedBalls(): number {
 export function addForces(first: number, count: number): number {
   const stiffness = LAW[STIFFNESS] as number;
   const damping = LAW[DAMPING] as number;
-  const perMass = LAW[PER_MASS] as number;
-  const frictionA = LAW[FRICTION_A] as number;
-  const frictionB = LAW[FRICTION_B] as number;
-  const frictionC = LAW[FRICTION_C] as number;
   let pressed = first === 0 ? 0 : MASKS[FOUND] as number;
   for (let p = first; p < count; p += 1) {
     const pair = NEAR[p] as number;
@@ -159,7 +155,7 @@ export function addForces(first: number, count: number): number {
     const root = Math.sqrt(overlap);
     const force = stiffness * overlap * root + damping * Math.sqrt(root) * rate;
     if (!(force > 0)) continue;
-    const normal = force * perMass;
+    const normal = force * (LAW[PER_MASS] as number);
     const sx = PWX[a] + PWX[b];
     const sy = PWY[a] + PWY[b];
     const sz = PWZ[a] + PWZ[b];
@@ -167,38 +163,47 @@ export function addForces(first: number, count: number): number {
     const uy = ry + (sz * nx - sx * nz) - rate * ny;
     const uz = rz + (sx * ny - sy * nx) - rate * nz;
     const slip2 = ux * ux + uy * uy + uz * uz;
-    let across = 0;
-    if (slip2 > LEAST_SLIP2) {
-      const slip = Math.sqrt(slip2);
-      const c = frictionC * slip;
-      const growth = 1 + c * (1 + c * (0.5 + c * (1 / 6 + c * (1 / 24 + c * (1 / 120)))));
-      const grip = (frictionA + frictionB / growth) * normal;
-      across = grip < slip * (1 / 7) ? grip / slip : 1 / 7;
-    }
+    const across = slip2 > LEAST_SLIP2 ? gripAt(Math.sqrt(slip2), normal) : 0;
     const tx = across * ux;
     const ty = across * uy;
     const tz = across * uz;
     const jx = normal * nx + tx + GRID - GRID;
     const jy = normal * ny + ty + GRID - GRID;
     const jz = normal * nz + tz + GRID - GRID;
-    const wx = 2.5 * (nz * ty - ny * tz) + GRID - GRID;
-    const wy = 2.5 * (nx * tz - nz * tx) + GRID - GRID;
-    const wz = 2.5 * (ny * tx - nx * ty) + GRID - GRID;
     KX[a] -= jx;
     KY[a] -= jy;
     KZ[a] -= jz;
     KX[b] += jx;
     KY[b] += jy;
     KZ[b] += jz;
-    KWX[a] += wx;
-    KWY[a] += wy;
-    KWZ[a] += wz;
-    KWX[b] += wx;
-    KWY[b] += wy;
-    KWZ[b] += wz;
+    spinBoth(a, b, nx, ny, nz, tx, ty, tz);
   }
   MASKS[FOUND] = pressed;
   return -1;
+}
+
+/** Friction of a contact over its slip, for one step: as µ(slip) has it, never reversing it. */
+function gripAt(slip: number, normal: number): number {
+  const c = (LAW[FRICTION_C] as number) * slip;
+  const growth = 1 + c * (1 + c * (0.5 + c * (1 / 6 + c * (1 / 24 + c * (1 / 120)))));
+  const mu = (LAW[FRICTION_A] as number) + (LAW[FRICTION_B] as number) / growth;
+  const grip = mu * normal;
+  return grip < slip * (1 / 7) ? grip / slip : 1 / 7;
+}
+
+/** The friction t at the end of both balls' radius n turns both the same way. */
+function spinBoth(
+  a: Slot, b: Slot, nx: number, ny: number, nz: number, tx: number, ty: number, tz: number,
+): void {
+  const wx = 2.5 * (nz * ty - ny * tz) + GRID - GRID;
+  const wy = 2.5 * (nx * tz - nz * tx) + GRID - GRID;
+  const wz = 2.5 * (ny * tx - nx * ty) + GRID - GRID;
+  KWX[a] += wx;
+  KWY[a] += wy;
+  KWZ[a] += wz;
+  KWX[b] += wx;
+  KWY[b] += wy;
+  KWZ[b] += wz;
 }
 
 /**
@@ -248,8 +253,8 @@ export function rub(k: Slot, push: number): void {
 
 /**
  * Moves the balls of two bit masks on by one step, and looks half a step ahead for those pressed.
- * What flies among these has been moved up or down before. Returns those pressed balls that are past
- * a wall line, in a mask.
+ * What flies among these has been moved up or down before. Returns those pressed balls that are
+ * past a wall line, in a mask.
  */
 export function driftBodies(pressed: number, free: number): number {
   const h = LAW[STEP] as number;

@@ -1,6 +1,7 @@
 /**
- * The rubber around a pressed ball: one that others drive into a nose, a jaw or a facing meets it as
- * a ball on the cloth does, at the moment in the step at which it touches. Specification 3.5, 4.5.
+ * The rubber around a pressed ball: one that others drive into a nose, a jaw or a facing meets it
+ * as a ball on the cloth does, at the moment in the step at which it touches. Specification 3.5,
+ * 4.5.
  */
 import {
   type FacingFace, type JawFace, type Mouth, OPEN_PLAY, WALL_FOOT, WALL_HEAD, WALL_LEFT, WALL_RIGHT,

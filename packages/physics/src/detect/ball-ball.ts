@@ -128,9 +128,7 @@ function parabolasMeet(s: State, i: Slot, j: Slot): void {
   const hx = 0.5 * (axj - axi);
   const hy = 0.5 * (ayj - ayi);
   // Neither ball is predictable beyond its own next event.
-  const own = s.ownTime[i];
-  const other = s.ownTime[j];
-  const horizon = (own < other ? own : other) - now;
+  const horizon = (s.ownTime[i] < s.ownTime[j] ? s.ownTime[i] : s.ownTime[j]) - now;
   // The control triangle: start, middle, end. All of it beside the disc, seen along the chord …
   const middleX = 0.5 * horizon * bx;
   const middleY = 0.5 * horizon * by;

@@ -5,7 +5,8 @@
 import { firstRise } from '@tenball/base';
 import { LANDS_ON_RAIL, LEAVES_TABLE, MEETS_IRON, MEETS_RUBBER, MOTION_ENDS } from '../queue.ts';
 import { NEVER, type Slot, type State } from '../state.ts';
-import { ADVANCED, type Iron, timeToRing } from './rail-iron.ts';
+import { type Iron } from '../rail-shapes.ts';
+import { ADVANCED, timeToRing } from './rail-iron.ts';
 import { WALK, timeToPlate } from './rail-plate.ts';
 import { IRON, NO_RAIL, railUnder } from './rail-top.ts';
 

@@ -126,8 +126,9 @@ export function timeOut(s: State, i: Slot, mouth: Mouth, reach: number): number 
 
 /**
  * The edge, from within the hole. In the plane of distance r from the axis and height the edge is a
- * disc, convex; the way of the ball has r convex, bounded by r₀ + r′t + v²t²/2r₀, and height concave.
- * So the time to the disc's tangent line at the nearest point, a quadratic, is never too long: walk.
+ * disc, convex; the way of the ball has r convex, bounded by r₀ + r′t + v²t²/2r₀, and height
+ * concave. So the time to the disc's tangent line at the nearest point, a quadratic, is never too
+ * long: walk.
  */
 function detectEdge(s: State, i: Slot, mouth: Mouth, isOff: boolean): void {
   const { laws } = s;

@@ -1,50 +1,12 @@
 /**
- * A flying ball and the back of a pocket: an upright wall, the liner, as high as the rail's cap, and
- * its upper edge, a ring. Specification 5.1, 7.4.
+ * A flying ball and the back of a pocket: an upright wall, the liner, as high as the rail's cap,
+ * and its upper edge, a ring. Specification 5.1, 7.4.
  *
  * The ring is met from inside, where no plane keeps the ball off it; so its distance over the
  * greatest possible speed is taken as the next step, again and again, and Newton ends it.
  */
-import { type TableGeometry, POCKETS } from '@tenball/equipment';
+import { type Iron } from '../rail-shapes.ts';
 import { NEVER, type Slot, type State } from '../state.ts';
-
-/** The back of one pocket, in the frame of the pocket's axis. */
-export interface Iron {
-  readonly holeX: number;
-  readonly holeY: number;
-  readonly axisX: number;
-  readonly axisY: number;
-  readonly radius: number;
-  /** Where the line of a facing meets the hole's circle: there the ring ends, on both sides. */
-  readonly endAlong: number;
-  readonly endAcross: number;
-}
-
-/**
- * The backs of the six pockets, in the order of POCKETS: in one line with the slate's wall below,
- * which stands by the radius of its rounded edge within the hole's rim.
- */
-export function ironsOf(geometry: TableGeometry, edgeRadius: number): Iron[] {
-  return geometry.holes.map(({ pocket, centre, axis, radius: holeRadius }) => {
-    const radius = holeRadius - edgeRadius;
-    let endAlong = radius;
-    let endAcross = 0;
-    for (const { pocket: other, from, direction } of geometry.facings) {
-      if (other !== pocket) continue;
-      const dx = from.x - centre.x;
-      const dy = from.y - centre.y;
-      const b = dx * direction.x + dy * direction.y;
-      const way = Math.sqrt(b * b - dx * dx - dy * dy + radius * radius) - b;
-      const x = dx + way * direction.x;
-      const y = dy + way * direction.y;
-      endAlong = x * axis.x + y * axis.y;
-      endAcross = Math.abs(y * axis.x - x * axis.y);
-    }
-    return {
-      holeX: centre.x, holeY: centre.y, axisX: axis.x, axisY: axis.y, radius, endAlong, endAcross,
-    };
-  }).slice(0, POCKETS.length);
-}
 
 /** Results of `nearIron`: level distance to the ring, and the unit vector from it to the centre. */
 export const OFF_IRON: { [K in 0 | 1 | 2]: number } = new Float64Array(3) as never;

@@ -6,64 +6,8 @@
  * the height of the nose, or its top. Both are one thin plate at that height, and the distance of
  * a ball from it gives nose, jaws, facings and top in one: specification 4.1, 4.7.
  */
-import { present } from '@tenball/base';
-import { type Cushion, POCKETS, type TableGeometry } from '@tenball/equipment';
+import { type Plate } from '../rail-shapes.ts';
 import { type Slot, type State } from '../state.ts';
-
-/** Where a plate ends at a pocket: a jaw and the facing behind it. */
-export interface PlateEnd {
-  /** Index in POCKETS. */
-  readonly zone: number;
-  /** Centre of the jaw's arc. */
-  readonly x: number;
-  readonly y: number;
-  /** Unit normal of the facing, out of the rubber. */
-  readonly facingX: number;
-  readonly facingY: number;
-  /** Unit vector along the facing, into the pocket. */
-  readonly alongX: number;
-  readonly alongY: number;
-}
-
-/** One cushion and the rail behind it, seen from above. It has no outer edge: the table has. */
-export interface Plate {
-  readonly cushion: Cushion;
-  /** Wall by number, as in `bed.ts`. */
-  readonly wall: number;
-  /** Unit normal of the nose, into the table. */
-  readonly normalX: number;
-  readonly normalY: number;
-  readonly jawRadius: number;
-  readonly ends: readonly [PlateEnd, PlateEnd];
-}
-
-/** The six plates of a table. */
-export function platesOf(geometry: TableGeometry): Plate[] {
-  return geometry.noses.map(({ cushion, normal }) => {
-    const jaws = geometry.jaws.filter((jaw) => jaw.cushion === cushion);
-    const ends = jaws.map((jaw): PlateEnd => {
-      const facing = present(geometry.facings.find(
-        (each) => each.cushion === cushion && each.pocket === jaw.pocket,
-      ), 'the facing of a jaw');
-      return {
-        zone: POCKETS.indexOf(jaw.pocket),
-        x: jaw.centre.x,
-        y: jaw.centre.y,
-        facingX: facing.normal.x,
-        facingY: facing.normal.y,
-        alongX: facing.direction.x,
-        alongY: facing.direction.y,
-      };
-    });
-    const isEnd = Math.abs(normal.x) > 0.5;
-    const wall = isEnd ? (normal.x < 0 ? 0 : 1) : (normal.y < 0 ? 2 : 3);
-    return {
-      cushion, wall, normalX: normal.x, normalY: normal.y,
-      jawRadius: present(jaws[0], 'a jaw').radius,
-      ends: [present(ends[0], 'first end'), present(ends[1], 'second end')],
-    };
-  });
-}
 
 /** Which edge of a plate is nearest: its nose, or the jaw or facing of its end 0 or 1. */
 export const NOSE_EDGE = 1;

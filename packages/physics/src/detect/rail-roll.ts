@@ -2,7 +2,7 @@
 import { LEAVES_RAIL } from '../queue.ts';
 import { NEVER, type Slot, type State } from '../state.ts';
 import { detectEdge, timeOfWay } from './ball-nose.ts';
-import { type Plate } from './rail-plate.ts';
+import { type Plate } from '../rail-shapes.ts';
 import { NO_RAIL, railUnder } from './rail-top.ts';
 
 /** What lies this far behind an edge is asked to tell whether it ends the rail, metres. */

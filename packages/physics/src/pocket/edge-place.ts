@@ -2,9 +2,9 @@
  * Where a ball is as seen from the rounded edge of the slate. Specification 5.1, 5.2.
  *
  * The edge is a tube of radius r_s around the circle of radius r_h − no part of the flat slate lies
- * inside that circle − at z = −r_s. A ball touches it when its centre is T = R + r_s from the tube's
- * own circle. Seen in the plane through the hole's axis the tube is a disc: angle φ over the edge,
- * nought on the slate.
+ * inside that circle − at z = −r_s. A ball touches it when its centre is T = R + r_s from the
+ * tube's own circle. Seen in the plane through the hole's axis the tube is a disc: angle φ over the
+ * edge, nought on the slate.
  */
 import { type Mouth } from '../bed.ts';
 import { type Laws } from '../laws.ts';

@@ -1,10 +1,10 @@
 /**
  * A ball that the edge of the slate holds, on its way over it: specification 5.2.
  *
- * Down the edge it rolls as φ″ = (5/7)(g/T) sin φ − (v_t²/(r·T)) cos φ, along the edge it keeps r·v_t: the
- * edge pushes it in the plane through the hole's axis only. From this follow its speeds at any
- * place, 7/10·v² + g·z and r·v_t being constant; so steps may be coarse: only their duration is
- * approximate. A ball that slides over the edge is slowed by cloth friction until it rolls.
+ * Down the edge it rolls as φ″ = (5/7)(g/T) sin φ − (v_t²/(r·T)) cos φ, along the edge it keeps
+ * r·v_t: the edge pushes it in the plane through the hole's axis only. From this follow its speeds
+ * at any place, 7/10·v² + g·z and r·v_t being constant; so steps may be coarse: only their duration
+ * is approximate. A ball that slides over the edge is slowed by cloth friction until it rolls.
  *
  * Each step is a parabola from where the ball is to where it touches the edge again. With the push
  * of the edge frozen over a step the ball loses a little energy; its spin pays, so that its motion
@@ -23,7 +23,9 @@ import { payBySpin } from './pay-by-spin.ts';
 /** Longest step, s, and most of the angle T sees in a step, radians. */
 const LONGEST = 12e-3;
 const TURN = 0.16;
-/** A step without a push, s: the ball falls less than the distance that still counts as touching. */
+/**
+ * A step without a push, s: the ball falls less than the distance that still counts as touching.
+ */
 const MOMENT = 1e-3;
 /** Slip that the cloth takes away at once, m/s. */
 const LEAST_SLIP = 2e-2;
@@ -51,7 +53,9 @@ const START_PRESS = 14;
 type Step = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14, number>;
 const STEP = new Float64Array(15) as unknown as Step;
 
-/** Plans the next step of ball `i`, which the edge holds: `PLACE` has its place, speeds and press. */
+/**
+ * Plans the next step of ball `i`, which the edge holds: `PLACE` has its place, speeds and press.
+ */
 export function tipOver(s: State, i: Slot, mouth: Mouth): void {
   const { fall } = s;
   const isRolling = fall.hold[i] === ROLLS_ON || isGripped(s, i);
@@ -253,7 +257,9 @@ function commit(s: State, i: Slot): void {
   s.ownKind[i] = TIPS;
 }
 
-/** Instead of a step that nothing can pay for: free for a moment, so short that it stays at hand. */
+/**
+ * Instead of a step that nothing can pay for: free for a moment, so short that it stays at hand.
+ */
 function dropBriefly(s: State, i: Slot): void {
   const { fall } = s;
   STEP[SECONDS] = Math.min(STEP[SECONDS], MOMENT);

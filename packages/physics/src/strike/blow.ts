@@ -198,7 +198,9 @@ function endBlow(s: State): void {
   followThrough(s, dome, direction, blow[CUE_SPEED], true);
 }
 
-/** The cue ball has met ball `j`: with the tip on, unless they were frozen, that is a double hit. */
+/**
+ * The cue ball has met ball `j`: with the tip on, unless they were frozen, that is a double hit.
+ */
 export function noteContactUnderTip(s: State, j: number): void {
   if (!isTipOn(s) || (s.blow[FROZEN] & (1 << j)) !== 0) return;
   reportSecondHit(s, s.blow[CUE_SPEED]);

@@ -63,7 +63,7 @@ describe('a double hit', () => {
     expect(result.ok && hits(result.value).length).toBeGreaterThan(1);
   });
 
-  test.each([0.1, 0.3, 1, 3, 8])('is never seen on an open table, %d m/s, with full draw', (speed) => {
+  test.each([0.1, 0.3, 1, 3, 8])('is never seen on an open table at %d m/s', (speed) => {
     for (const tipUp of [-0.5, 0, 0.5]) {
       expect(hits(played(1, { speed, tipUp, headingDegrees: 90 }))).toHaveLength(1);
     }

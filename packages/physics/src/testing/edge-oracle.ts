@@ -32,8 +32,8 @@ export interface Edge {
 const STEP = 2e-5;
 
 /**
- * Integrates φ″ = (5/7)(g/T) sin φ − (L²/(r³T)) cos φ with L = r·v_t, r = r_h − T sin φ, by the midpoint
- * rule, until the press g cos φ − Tφ′² + (L²/r³) sin φ is gone or φ is back at nought.
+ * Integrates φ″ = (5/7)(g/T) sin φ − (L²/(r³T)) cos φ with L = r·v_t, r = r_h − T sin φ, by the
+ * midpoint rule, until the press g cos φ − Tφ′² + (L²/r³) sin φ is gone or φ is back at nought.
  */
 export function passEdge({ inward, along }: AtRim, edge: Edge): Passage {
   const { gravity, reach, hole } = edge;
