@@ -180,3 +180,10 @@ test('V51 the same bank off the other end of the table is its mirror image to th
   const [foot, head] = [endOf(play(1), 0).position, endOf(play(-1), 0).position];
   expect([-head.x, head.y]).toEqual([foot.x, foot.y]);
 });
+
+test.each([0, 0.01, 0.03])('rubber that gives back %d of the speed ends its push', (e) => {
+  const dull = { cushionRestitution: e, cushionLeastRestitution: e, facingRestitution: e };
+  const { v } = meet([2, 0.5, 0], [0, 2, 0], dull, false);
+  expect(v[0]).toBeLessThanOrEqual(0);
+  expect(Math.abs(v[0])).toBeLessThan(0.2);
+});

@@ -64,6 +64,9 @@ function tiltAt(s: State, z: number): number {
   return Math.max(-1, Math.min(1, sin));
 }
 
+/** A softer spring, 1/e² times as stiff on the way out, is beyond the steps it is played in. */
+const LEAST_RESTITUTION = 0.05;
+
 function setRestitution(s: State, rubber: Rubber): void {
   const {
     cushionRestitution, cushionRestitutionSlope, cushionLeastRestitution, facingRestitution,
@@ -74,7 +77,8 @@ function setRestitution(s: State, rubber: Rubber): void {
   // A jaw is the nose's rubber thinning out over the wood of the facing.
   const jaw = 0.5 * (nose + facingRestitution);
   const full = rubber === FACING ? facingRestitution : rubber === JAW ? jaw : nose;
-  c[RESTITUTION] = restitutionAt(speed, full);
+  const e = restitutionAt(speed, full);
+  c[RESTITUTION] = e > LEAST_RESTITUTION ? e : LEAST_RESTITUTION;
 }
 
 function setFriction(s: State, rubber: Rubber): void {
