@@ -12,7 +12,7 @@ import { meetCushion } from './cushion-event.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { evolve } from './evolve/evolve.ts';
 import { flightEvent, land } from './flight-event.ts';
-import { classify } from './motion.ts';
+import { classify, halt } from './motion.ts';
 import { pairEvent } from './pair-event.ts';
 import { enterMouth, overhangs, pocketEvent } from './pocket-event.ts';
 import {
@@ -56,12 +56,7 @@ export function put(s: State, i: Slot, x: number, y: number): void {
   s.x[i] = x;
   s.y[i] = y;
   s.z[i] = s.laws.radius;
-  s.vx[i] = 0;
-  s.vy[i] = 0;
-  s.vz[i] = 0;
-  s.wx[i] = 0;
-  s.wy[i] = 0;
-  s.wz[i] = 0;
+  halt(s, i);
   s.stamp[i] = 0;
   s.zone[i] = OPEN_PLAY;
   s.motion[i] = AT_REST;

@@ -123,3 +123,13 @@ function removeSlip(s: State, i: Slot): void {
   s.wx[i] = -s.vy[i] * inverseRadius;
   s.wy[i] = s.vx[i] * inverseRadius;
 }
+
+/** Takes all motion and spin from ball `i`. */
+export function halt(s: State, i: Slot): void {
+  s.vx[i] = 0;
+  s.vy[i] = 0;
+  s.vz[i] = 0;
+  s.wx[i] = 0;
+  s.wy[i] = 0;
+  s.wz[i] = 0;
+}

@@ -1,7 +1,7 @@
 /** What follows an event for the ball it happened to: its new motion, own event and meetings. */
 import { detectMeetings } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
-import { classify } from './motion.ts';
+import { classify, halt } from './motion.ts';
 import { removeFromPlay, rescan } from './queue.ts';
 import { reportOffTable, reportPocket, reportSegment } from './report.ts';
 import { POCKETED, type Slot, type State } from './state.ts';
@@ -23,12 +23,7 @@ export function meetOthers(s: State, i: Slot, asked: Slot | -1 = -1): void {
 /** Ball `i` is out of the shot: down, or off the table. */
 export function leave(s: State, i: Slot, motion: number): void {
   s.motion[i] = motion;
-  s.vx[i] = 0;
-  s.vy[i] = 0;
-  s.vz[i] = 0;
-  s.wx[i] = 0;
-  s.wy[i] = 0;
-  s.wz[i] = 0;
+  halt(s, i);
   s.ax[i] = 0;
   s.ay[i] = 0;
   s.az[i] = 0;
