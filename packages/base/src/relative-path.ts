@@ -8,7 +8,7 @@
 /** C at 0 to 2, B at 3 to 5, H at 6 to 8; the places of the rest have names. */
 export type RelativePath = Record<
   0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21
-  | 22 | 23,
+  | 22 | 23 | 24,
   number
 >;
 
@@ -19,7 +19,7 @@ export const ARRIVAL = 11;
 
 /** A column to be filled. */
 export function createPath(): RelativePath {
-  return new Float64Array(24) as unknown as RelativePath;
+  return new Float64Array(25) as unknown as RelativePath;
 }
 
 /** Fills `path` with a question. */

@@ -20,9 +20,10 @@ const TURN = 19;
 /** What is searched from here on, and the gap there. */
 const FROM = 20;
 const FROM_GAP = 21;
-/** A function's value and slope. */
-const VALUE = 22;
-const SLOPE = 23;
+/** A time, and a function's value and slope then. */
+const AT = 22;
+const VALUE = 23;
+const SLOPE = 24;
 
 type Place = typeof TURN | typeof PIECE_END;
 
@@ -41,7 +42,8 @@ export function solveFirstApproachBracketed(path: RelativePath): void {
   // Between the zeros of q'' the slope q' is monotone: at most one turning point in each piece.
   setSplits(path);
   path[FROM] = 0;
-  measureGap(path, 0);
+  path[AT] = 0;
+  measureGap(path);
   path[FROM_GAP] = path[VALUE];
   for (let piece = 0; piece < 3; piece += 1) {
     const end = piece === 0 ? path[FIRST_SPLIT] : piece === 1 ? path[SECOND_SPLIT] : path[HORIZON];
@@ -95,9 +97,11 @@ function clamp(t: number, horizon: number): number {
 
 /** The one zero of q' in the piece, where q' is monotone; the piece's end when it has none. */
 function setTurn(path: RelativePath): void {
-  measureSlope(path, path[FROM]);
+  path[AT] = path[FROM];
+  measureSlope(path);
   const slopeFrom = path[VALUE];
-  measureSlope(path, path[PIECE_END]);
+  path[AT] = path[PIECE_END];
+  measureSlope(path);
   const slopeEnd = path[VALUE];
   if (slopeFrom < 0 === slopeEnd < 0) path[TURN] = path[PIECE_END];
   else bracketZero(path, slopeFrom < 0 ? 'rising slope' : 'slope', PIECE_END, TURN);
@@ -107,7 +111,8 @@ function setTurn(path: RelativePath): void {
 function fallsBefore(path: RelativePath, place: Place): boolean {
   const end = path[place];
   if (!(end > path[FROM])) return false;
-  measureGap(path, end);
+  path[AT] = end;
+  measureGap(path);
   const gap = path[VALUE];
   if (path[FROM_GAP] > 0 && gap <= 0) {
     bracketZero(path, 'gap', place, ARRIVAL);
@@ -129,8 +134,9 @@ function bracketZero(
   let below = path[end];
   let t = 0.5 * (above + below);
   for (let step = 0; step < NEWTON_LIMIT; step += 1) {
-    if (what === 'gap') measureGap(path, t);
-    else measureSlope(path, t);
+    path[AT] = t;
+    if (what === 'gap') measureGap(path);
+    else measureSlope(path);
     const f = what === 'rising slope' ? -path[VALUE] : path[VALUE];
     if (f > 0) above = t;
     else below = t;
@@ -143,8 +149,9 @@ function bracketZero(
   path[answer] = t;
 }
 
-/** The gap at time `t` and how fast it changes. */
-function measureGap(path: RelativePath, t: number): void {
+/** The gap at the time AT and how fast it changes. */
+function measureGap(path: RelativePath): void {
+  const t = path[AT];
   const bx = path[3];
   const by = path[4];
   const bz = path[5];
@@ -159,8 +166,9 @@ function measureGap(path: RelativePath, t: number): void {
   path[SLOPE] = (x * (bx + 2 * t * hx) + y * (by + 2 * t * hy) + z * (bz + 2 * t * hz)) / d;
 }
 
-/** The slope of the squared distance at time `t` and how fast that changes. */
-function measureSlope(path: RelativePath, t: number): void {
+/** The slope of the squared distance at the time AT and how fast that changes. */
+function measureSlope(path: RelativePath): void {
+  const t = path[AT];
   const q2 = path[Q2];
   const q3 = path[Q3];
   const q4 = path[Q4];

@@ -63,26 +63,47 @@ export function atan2(y: number, x: number): number {
   return y < 0 ? -HALF_PI : 0;
 }
 
+const power = new Float64Array(1);
+
 /** e to the power `x`, relative error about 3e-16; 0 below −745, Infinity above 709.7. */
 export function exp(x: number): number {
-  if (x < -745) return 0;
-  if (x > 709.7) return Infinity;
-  const k = Math.floor(x * 1.4426950408889634 + 0.5);
-  const r = x - k * LN2_HI - k * LN2_LO;
-  let s = 1;
-  for (let n = 14; n >= 1; n -= 1) s = 1 + (r * s) / n;
-  return s * powerOfTwo(k);
+  power[0] = x;
+  expInColumn(power, 0);
+  return power[0];
 }
 
-/** 2 to the integer power `k`, exact. */
-function powerOfTwo(k: number): number {
+/** The same for a number in a column, in place: a loop that keeps columns then boxes nothing. */
+export function expInColumn(column: Float64Array, row: number): void {
+  const x = column[row] as number;
+  if (x < -745) {
+    column[row] = 0;
+    return;
+  }
+  if (x > 709.7) {
+    column[row] = Infinity;
+    return;
+  }
+  const k = Math.floor(x * 1.4426950408889634 + 0.5);
+  const r = x - k * LN2_HI - k * LN2_LO;
+  // Taylor's series in pairs of pairs: |r| < 0.35, so the first term left out is below 1e-17.
+  const r2 = r * r;
+  const r4 = r2 * r2;
+  const low = 1 / 2 + r * (1 / 6) + r2 * (1 / 24 + r * (1 / 120));
+  const high = 1 / 720 + r * (1 / 5040) + r2 * (1 / 40320 + r * (1 / 362880));
+  const rest = 1 / 3628800 + r * (1 / 39916800) + r2 * (1 / 479001600 + r * (1 / 6227020800));
+  column[row] = 1 + (r + r2 * (low + r4 * (high + r4 * rest)));
+  scaleByPowerOfTwo(column, row, k);
+}
+
+/** Multiplies by 2 to the integer power `k`, exactly but where the answer is subnormal. */
+function scaleByPowerOfTwo(column: Float64Array, row: number, k: number): void {
   let base = k < 0 ? 0.5 : 2;
-  let power = 1;
-  for (let n = k < 0 ? -k : k; n > 0; n = Math.floor(n / 2)) {
-    if (n % 2 === 1) power *= base;
+  let factor = 1;
+  for (let n = k < 0 ? -k : k; n > 0; n >>= 1) {
+    if ((n & 1) === 1) factor *= base;
     base *= base;
   }
-  return power;
+  column[row] = (column[row] as number) * factor;
 }
 
 export function radians(degrees: number): number {

@@ -3,6 +3,7 @@ import { type Mouth } from './bed.ts';
 import { MEETS_JAW } from './queue.ts';
 import { reportBallCushion, reportBallJaw } from './report.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
+import { NORMAL_X, NORMAL_Y, contact } from './resolve/compliant-contact.ts';
 import { FACING, JAW, NOSE, resolveBallCushion } from './resolve/ball-cushion.ts';
 import { type Slot, type State } from './state.ts';
 import { touch } from './touch.ts';
@@ -10,9 +11,9 @@ import { touch } from './touch.ts';
 /** Ball `i` meets the straight nose of its `ownPlace`. */
 export function meetCushion(s: State, i: Slot): void {
   const wall = s.ownPlace[i];
-  const nx = wall === 0 ? -1 : wall === 1 ? 1 : 0;
-  const ny = wall === 2 ? -1 : wall === 3 ? 1 : 0;
-  if (resolveBallCushion(s, i, NOSE, nx, ny)) reportBallCushion(s, i, wall);
+  contact[NORMAL_X] = wall === 0 ? -1 : wall === 1 ? 1 : 0;
+  contact[NORMAL_Y] = wall === 2 ? -1 : wall === 3 ? 1 : 0;
+  if (resolveBallCushion(s, i, NOSE)) reportBallCushion(s, i, wall);
   resolveBallBed(s, i);
   touch(s, i);
 }
@@ -27,9 +28,13 @@ export function meetRubber(s: State, i: Slot, mouth: Mouth, kind: number): void 
     const dx = s.x[i] - jaw.x;
     const dy = s.y[i] - jaw.y;
     const d = Math.sqrt(dx * dx + dy * dy);
-    met = resolveBallCushion(s, i, JAW, dx / d, dy / d);
+    contact[NORMAL_X] = dx / d;
+    contact[NORMAL_Y] = dy / d;
+    met = resolveBallCushion(s, i, JAW);
   } else {
-    met = resolveBallCushion(s, i, FACING, facing.normalX, facing.normalY);
+    contact[NORMAL_X] = facing.normalX;
+    contact[NORMAL_Y] = facing.normalY;
+    met = resolveBallCushion(s, i, FACING);
   }
   if (met) reportBallJaw(s, i, mouth, jaw.cushion);
   resolveBallBed(s, i);

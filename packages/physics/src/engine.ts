@@ -17,12 +17,12 @@ import { pairEvent } from './pair-event.ts';
 import { enterMouth, overhangs, pocketEvent } from './pocket-event.ts';
 import {
   CROSSES_RIM, ENTERS_MOUTH, LEAVES_TABLE, MEETS_CUSHION, MEETS_RUBBER, MEETS_TIP,
-  MOTION_ENDS, findNext,
+  MOTION_ENDS, NOTHING, ROW, findNext,
 } from './queue.ts';
 import { reportBallBed, reportMotion, reportSegment } from './report.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
 import {
-  AIRBORNE, AT_REST, FIRST_VX, FIRST_VY, NEVER, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING,
+  AIRBORNE, AT_REST, BED_IMPACT, FIRST_VX, FIRST_VY, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING,
   type Slot, type State,
 } from './state.ts';
 import { isTipOn, removeBlow } from './strike/blow.ts';
@@ -36,6 +36,7 @@ export const MAX_EVENTS = 20000;
 /** Empties the table. */
 export function clear(s: State): void {
   s.count = 0;
+  s.movers = 0;
   s.events = 0;
   s.firstContact = -1;
   s.cushionsBeforeContact = 0;
@@ -57,32 +58,39 @@ export function put(s: State, i: Slot, x: number, y: number): void {
   s.y[i] = y;
   s.z[i] = s.laws.radius;
   halt(s, i);
+  s.ax[i] = 0;
+  s.ay[i] = 0;
+  s.az[i] = 0;
   s.stamp[i] = 0;
   s.zone[i] = OPEN_PLAY;
   s.motion[i] = AT_REST;
+  s.motionEnd[i] = Infinity;
+  s.ownTime[i] = Infinity;
+  s.ownKind[i] = NOTHING;
+  s.pairTime[i] = Infinity;
+  s.partner[i] = -1;
 }
 
 /** Starts the run: every ball's motion, own event and meetings. Speeds must be set before. */
 export function begin(s: State): void {
-  s.meetings.fill(NEVER);
+  forgetMeetings(s);
   for (let k = 0; k < s.count; k += 1) {
     const i = s.inPlay[k] as Slot;
-    const impact = resolveBallBed(s, i);
-    if (impact > 0) reportBallBed(s, i, impact);
     s.zone[i] = zoneAt(s.bed, s.x[i], s.y[i]);
-    s.ax[i] = 0;
-    s.ay[i] = 0;
-    s.az[i] = 0;
-    s.pairTime[i] = NEVER;
-    s.partner[i] = -1;
-    classify(s, i);
-    detectOwnEvent(s, i);
+    if (!standsStill(s, i)) {
+      resolveBallBed(s, i);
+      if (s.scalars[BED_IMPACT] > 0) reportBallBed(s, i, s.scalars[BED_IMPACT]);
+      classify(s, i);
+      detectOwnEvent(s, i);
+    }
     if (i === 0 && isTipOn(s)) {
       s.ownTime[i] = 0;
       s.ownKind[i] = MEETS_TIP;
+      s.movers |= 1;
     } else if (s.motion[i] <= SPINNING && overhangs(s, i)) {
       s.ownTime[i] = 0;
       s.ownKind[i] = CROSSES_RIM;
+      s.movers |= 1 << i;
     }
   }
   for (let k = 0; k < s.count; k += 1) {
@@ -90,6 +98,20 @@ export function begin(s: State): void {
     if (s.motion[i] > SPINNING) meetOthers(s, i);
     reportSegment(s, i);
   }
+}
+
+/** No two balls in play are known to meet. */
+function forgetMeetings({ meetings, inPlay, count }: State): void {
+  for (let q = 0; q < count; q += 1) {
+    const row = (inPlay[q] as Slot) * ROW;
+    for (let r = 0; r < count; r += 1) meetings[row + (inPlay[r] as Slot)] = Infinity;
+  }
+}
+
+/** Whether ball `i` is as it was put on the table. */
+function standsStill(s: State, i: Slot): boolean {
+  return s.z[i] === s.laws.radius && s.vx[i] === 0 && s.vy[i] === 0 && s.vz[i] === 0
+    && s.wx[i] === 0 && s.wy[i] === 0 && s.wz[i] === 0;
 }
 
 /** Lets the next event happen, if it comes no later than `until`. False when there is none. */

@@ -9,9 +9,10 @@ import { CROSSES_RIM, LANDS_ON_RAIL, MEETS_IRON, MEETS_RUBBER } from './queue.ts
 import { reportBallBed, reportBallCushion, reportBallJaw } from './report.ts';
 import { resolveBallBed, resolveBallRail } from './resolve/ball-bed.ts';
 import { FACING, JAW, NOSE, resolveBallCushion } from './resolve/ball-cushion.ts';
+import { NORMAL_X, NORMAL_Y, contact } from './resolve/compliant-contact.ts';
 import { resolveBallIron } from './resolve/ball-iron.ts';
 import { hopOff } from './resolve/hop-off.ts';
-import { AIRBORNE, OFF_TABLE, ON_RAIL, type Slot, type State } from './state.ts';
+import { AIRBORNE, BED_IMPACT, OFF_TABLE, ON_RAIL, type Slot, type State } from './state.ts';
 import { leave, touch } from './touch.ts';
 
 /** A ball slower than this does not roll off the nose of a rail, m/s: it has come to rest. */
@@ -40,8 +41,8 @@ export function land(s: State, i: Slot): void {
       return;
     }
   }
-  const impact = resolveBallBed(s, i);
-  reportBallBed(s, i, impact);
+  resolveBallBed(s, i);
+  reportBallBed(s, i, s.scalars[BED_IMPACT]);
   touch(s, i);
 }
 
@@ -85,7 +86,9 @@ function meetRubber(s: State, i: Slot): void {
   const rise = s.z[i] - s.laws.params.noseHeight;
   const isNose = part === NOSE_EDGE;
   const rubber = isNose ? NOSE : part < FACING_EDGE ? JAW : FACING;
-  const met = resolveBallCushion(s, i, rubber, nx, ny);
+  contact[NORMAL_X] = nx;
+  contact[NORMAL_Y] = ny;
+  const met = resolveBallCushion(s, i, rubber);
   hopOff(s, i, off * nx, off * ny, rise, LEAST_PARTING);
   if (met && isNose) reportBallCushion(s, i, plate.wall);
   else if (met) {
@@ -100,8 +103,8 @@ function meetRubber(s: State, i: Slot): void {
 /** Down on the top of a rail: it bounces, or rolls from now on. */
 function landOnRail(s: State, i: Slot, level: number): void {
   s.z[i] = levelHeight(s, level);
-  const impact = resolveBallRail(s, i);
-  if (impact > 0) reportBallBed(s, i, impact);
+  resolveBallRail(s, i);
+  if (s.scalars[BED_IMPACT] > 0) reportBallBed(s, i, s.scalars[BED_IMPACT]);
   s.zone[i] = BEYOND;
   if (s.vz[i] === 0) s.motion[i] = ON_RAIL;
   touch(s, i);

@@ -6,7 +6,7 @@ import { classify } from './motion.ts';
 import { reportBallBall, reportBallBed, reportSegment } from './report.ts';
 import { resolveBallBall } from './resolve/ball-ball.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
-import { type Slot, type State } from './state.ts';
+import { BED_IMPACT, type Slot, type State } from './state.ts';
 import { meetOthers } from './touch.ts';
 
 /** Balls `i` < `j` meet now, alone or in a cluster; the row of `i` holds now already. */
@@ -14,8 +14,10 @@ export function pairEvent(s: State, i: Slot, j: Slot): void {
   evolve(s, j);
   if (meetAsCluster(s, i, j)) return;
   const met = resolveBallBall(s, i, j);
-  const bedI = resolveBallBed(s, i);
-  const bedJ = resolveBallBed(s, j);
+  resolveBallBed(s, i);
+  const bedI = s.scalars[BED_IMPACT];
+  resolveBallBed(s, j);
+  const bedJ = s.scalars[BED_IMPACT];
   if (met) reportBallBall(s, i, j);
   classify(s, i);
   classify(s, j);

@@ -2,8 +2,8 @@
  * Which event comes next: a total order.
  *
  * Each ball knows its own next event, each pair its meeting; each ball also keeps the earliest
- * meeting of its row. So the next event of n balls is the least of 2n numbers: at sixteen balls a
- * scan is as fast as a heap, and nothing in it can go stale.
+ * meeting of its row. So the next event is the least of two numbers for each ball that moves: at
+ * sixteen balls a scan is as fast as a heap, and nothing in it can go stale.
  *
  * Order: time, then rank (the end of a motion, ball–ball, cushions and jaws, pockets), then the
  * lower ball, then the other. No two events compare equal, whatever order they were found in.
@@ -49,42 +49,54 @@ function rankOf(kind: number): number {
   return kind <= MEETS_FACING ? 2 : 3;
 }
 
-/** Whether the own event of ball `i` goes before one of `ball` at the same time. */
-function goesBefore(s: State, i: Slot, ball: Slot, isPair: boolean): boolean {
-  return rankOf(s.ownKind[i]) < (isPair ? PAIR_RANK : rankOf(s.ownKind[ball]));
+/** Whether the next event of ball `i` is a meeting. */
+function isMeetingNext(s: State, i: Slot): boolean {
+  const own = s.ownTime[i];
+  const pair = s.pairTime[i];
+  return pair < own || (pair === own && rankOf(s.ownKind[i]) > PAIR_RANK);
 }
 
-/** Whether the event of `ball` goes after a meeting at the same time. */
-function goesAfter(s: State, ball: Slot, isPair: boolean): boolean {
-  return !isPair && rankOf(s.ownKind[ball]) > PAIR_RANK;
+/** Whether the next event of ball `i` goes before that of `ball` at the same time. */
+function goesBefore(s: State, i: Slot, ball: Slot): boolean {
+  const meets = isMeetingNext(s, i);
+  const isPair = isMeetingNext(s, ball);
+  const rank = meets ? PAIR_RANK : rankOf(s.ownKind[i]);
+  const other = isPair ? PAIR_RANK : rankOf(s.ownKind[ball]);
+  if (rank !== other) return rank < other;
+  // Of two own events the one found first is that of the lower ball.
+  return meets && isPair && lowerOf(s, i) < lowerOf(s, ball);
+}
+
+/** The lower ball of the meeting that is next for ball `i`. */
+function lowerOf(s: State, i: Slot): number {
+  const j = s.partner[i];
+  return j < i ? j : i;
 }
 
 /**
- * Finds the next event and sets `now`, ball and partner; false when none comes by `until`.
+ * Finds the next event and sets `now`, ball and partner; false when none comes by `until`. Only
+ * balls that may have an event of their own are looked at: one of the two that meet is among them.
  */
 export function findNext(s: State, until: number): boolean {
-  const { ownTime, pairTime, inPlay, count } = s;
+  const { ownTime, pairTime } = s;
   let ball: Slot | -1 = -1;
-  let isPair = false;
   let time = Infinity;
-  for (let k = 0; k < count; k += 1) {
-    const i = inPlay[k] as Slot;
+  for (let mask = s.movers, n = 0; mask !== 0; mask >>= 1, n += 1) {
+    if ((mask & 1) === 0) continue;
+    const i = n as Slot;
     const own = ownTime[i];
-    if (own < time || (own === time && ball !== -1 && goesBefore(s, i, ball, isPair))) {
-      time = own;
-      ball = i;
-      isPair = false;
-    }
     const pair = pairTime[i];
-    if (pair < time || (pair === time && ball !== -1 && goesAfter(s, ball, isPair))) {
-      time = pair;
+    const first = own < pair ? own : pair;
+    if (first < time || (first === time && ball !== -1 && goesBefore(s, i, ball))) {
+      time = first;
       ball = i;
-      isPair = true;
     }
   }
   if (ball === -1 || time > until) return false;
-  s.nextBall = ball;
-  s.nextPartner = isPair ? s.partner[ball] as Slot : -1;
+  const partner = isMeetingNext(s, ball) ? s.partner[ball] as Slot : -1;
+  const swap = partner !== -1 && partner < ball;
+  s.nextBall = swap ? partner : ball;
+  s.nextPartner = swap ? ball : partner;
   // A meeting found in a contact may lie a rounding error back. Time never runs backwards.
   if (time > s.scalars[NOW]) s.scalars[NOW] = time;
   return true;
@@ -92,7 +104,7 @@ export function findNext(s: State, until: number): boolean {
 
 /**
  * Writes when balls `i` and `j` meet and keeps the row minimum of `j` right. Ball `i` is the one
- * whose whole row is being worked out: it is rescanned when that is done.
+ * whose whole row is being worked out, and who looks for the earliest in it meanwhile.
  */
 export function setMeeting(s: State, i: Slot, j: Slot, time: number): void {
   s.meetings[i * ROW + j] = time;
@@ -115,8 +127,8 @@ export function noteMeeting(s: State, i: Slot, j: Slot): void {
 
 /** Balls `i` and `j` do not meet. */
 export function setNoMeeting(s: State, i: Slot, j: Slot): void {
-  s.meetings[i * ROW + j] = NEVER;
-  s.meetings[j * ROW + i] = NEVER;
+  s.meetings[i * ROW + j] = Infinity;
+  s.meetings[j * ROW + i] = Infinity;
   if (s.partner[j] === i) rescan(s, j);
 }
 
@@ -149,6 +161,7 @@ export function removeFromPlay(s: State, i: Slot): void {
     kept += 1;
   }
   s.count = kept;
+  s.movers &= ~(1 << i);
   s.ownTime[i] = NEVER;
   s.pairTime[i] = NEVER;
   s.partner[i] = -1;

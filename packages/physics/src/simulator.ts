@@ -13,7 +13,8 @@ import { FATE_ABSENT, FATE_TABLE, fateOf } from './fate.ts';
 import { lawsOf } from './laws.ts';
 import { type Params } from './params.ts';
 import {
-  FIRST_VX, FIRST_VY, NEVER, NOW, POCKETED, SLOTS, SPINNING, type State, createState,
+  AT_REST, FIRST_VX, FIRST_VY, NEVER, NOW, POCKETED, SLOTS, SPINNING, type Slot, type State,
+  createState,
 } from './state.ts';
 import { strike } from './strike/strike.ts';
 import type { Stroke } from './stroke.ts';
@@ -76,7 +77,8 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
   const outcome = newOutcome();
   function placeAll(): void {
     clear(s);
-    for (const i of SLOTS) {
+    for (let k = 0; k < MAX_BALLS; k += 1) {
+      const i = k as Slot;
       if ((present & (1 << i)) !== 0) put(s, i, startX[i] as number, startY[i] as number);
     }
   }
@@ -99,7 +101,7 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
     },
     placeArrays(x, y, balls) {
       present = balls;
-      for (const i of SLOTS) {
+      for (let i = 0; i < MAX_BALLS; i += 1) {
         if ((balls & (1 << i)) === 0) continue;
         startX[i] = x[i] ?? 0;
         startY[i] = y[i] ?? 0;
@@ -162,20 +164,23 @@ function isDecided(s: State, stop: StopCondition, lowest: number): boolean {
 
 function writeOutcome(outcome: WritableOutcome, s: State, present: number): void {
   let end = s.scalars[NOW];
-  for (const i of SLOTS) {
+  for (let k = 0; k < MAX_BALLS; k += 1) {
+    const i = k as Slot;
     if ((present & (1 << i)) === 0) {
       outcome.fate[i] = FATE_ABSENT;
       continue;
     }
     outcome.fate[i] = fateOf(s, i);
+    const hasMoved = s.stamp[i] !== 0 || s.motion[i] !== AT_REST;
     if (s.motion[i] === SPINNING) {
-      end = Math.max(end, s.stamp[i] + Math.abs(s.wz[i]) / s.laws.spinLoss);
+      const spins = s.stamp[i] + Math.abs(s.wz[i]) / s.laws.spinLoss;
+      if (spins > end) end = spins;
     } else {
       evolve(s, i);
     }
     outcome.x[i] = s.x[i];
     outcome.y[i] = s.y[i];
-    if (outcome.fate[i] !== FATE_TABLE) continue;
+    if (outcome.fate[i] !== FATE_TABLE || !hasMoved) continue;
     snapInColumn(outcome.x, i);
     snapInColumn(outcome.y, i);
   }

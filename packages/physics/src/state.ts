@@ -40,7 +40,9 @@ export const IMPACT = 1;
 /** Velocity of the first ball met by the cue ball, just after. */
 export const FIRST_VX = 2;
 export const FIRST_VY = 3;
-type Scalars = Record<0 | 1 | 2 | 3, number>;
+/** Downward speed of the last impact on the slate or the top of a rail, 0 for none. */
+export const BED_IMPACT = 4;
+type Scalars = Record<0 | 1 | 2 | 3 | 4, number>;
 
 /** The cue's tip after the strike: see `strike/tip.ts`. */
 export type Tip = Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, number>;
@@ -97,6 +99,8 @@ export interface State {
   /** Balls on the table or in flight, in rising order; `count` of them. */
   readonly inPlay: Slot[];
   count: number;
+  /** Bit mask: balls that may have an event of their own. Of two that meet one is among them. */
+  movers: number;
   /** Ball and partner of the event to come; partner −1 for a ball's own event. */
   nextBall: Slot;
   nextPartner: Slot | -1;
@@ -147,13 +151,14 @@ export function createState(laws: Laws, bed: Bed): State {
     partner: integers(),
     inPlay: [...SLOTS],
     count: 0,
+    movers: 0,
     nextBall: 0,
     nextPartner: -1,
     events: 0,
     firstContact: -1,
     cushionsBeforeContact: 0,
     railsAfterContact: 0,
-    scalars: new Float64Array(4) as unknown as Scalars,
+    scalars: new Float64Array(5) as unknown as Scalars,
     tip: new Float64Array(12) as unknown as Tip,
     blow: new Float64Array(21) as unknown as Blow,
     strokeFaults: 0,

@@ -2,7 +2,7 @@
 import { detectMeetings } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { classify, halt } from './motion.ts';
-import { removeFromPlay, rescan } from './queue.ts';
+import { removeFromPlay } from './queue.ts';
 import { reportOffTable, reportPocket, reportSegment } from './report.ts';
 import { POCKETED, type Slot, type State } from './state.ts';
 
@@ -17,7 +17,6 @@ export function touch(s: State, i: Slot): void {
 /** Asks again when ball `i` meets each of the others, but one that has just been asked. */
 export function meetOthers(s: State, i: Slot, asked: Slot | -1 = -1): void {
   detectMeetings(s, i, asked);
-  rescan(s, i);
 }
 
 /** Ball `i` is out of the shot: down, or off the table. */

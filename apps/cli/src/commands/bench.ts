@@ -50,11 +50,13 @@ function measure(what: string): Measured {
 
 function physicsInWords(figures: PhysicsFigures, aside: PhysicsAside): string[] {
   const { aimed, random, events, kernelMillionRoundsPerSecond } = figures;
-  const { growth, kernelRounds, bytesPerShot } = aside;
+  const { growth, kernelRounds, fastest, bytesPerShot } = aside;
   const most = Math.max(...growth.map(({ microseconds }) => microseconds));
   return [
-    `aimed shots    ${aimed.shotsPerSecond} a second (${kernelRounds.aimed} kernel rounds each)`,
-    `random shots   ${random.shotsPerSecond} a second (${kernelRounds.random} kernel rounds each)`,
+    `aimed shots    ${aimed.shotsPerSecond} a second (${kernelRounds.aimed} kernel rounds each), `
+      + `${fastest.aimed} in the fastest round`,
+    `random shots   ${random.shotsPerSecond} a second (${kernelRounds.random} kernel rounds each), `
+      + `${fastest.random} in the fastest round`,
     `break, gapped  ${figures.break.gappedMs} ms`,
     `break, frozen  ${figures.break.frozenMs} ms`,
     `one event      ${events.microseconds} µs (aimed shots)`,

@@ -1,9 +1,9 @@
 /** When two balls meet: is it an impact of two only, or the first of a cluster? */
 import { rescan, setMeeting } from '../queue.ts';
 import { reportCluster } from '../report.ts';
-import { AIRBORNE, NEVER, NOW, type Slot, type State } from '../state.ts';
+import { AIRBORNE, IMPACT, NEVER, NOW, type Slot, type State } from '../state.ts';
 import { TOLD, setLaw } from './bodies.ts';
-import { admit, hasThird } from './members.ts';
+import { admit, hasThird, mayJoin } from './members.ts';
 import { press } from './rows.ts';
 import { tellContact } from './tell-contacts.ts';
 import { COUNTED_SINCE, SLOWEST, STEP, TIME } from './window.ts';
@@ -18,22 +18,23 @@ const SLOWEST_IN_CHATTER = 5e-3;
  * or if a third ball is near; false when it is one of two balls only.
  */
 export function meetAsCluster(s: State, i: Slot, j: Slot): boolean {
-  const speed = closingSpeed(s, i, j);
+  setClosingSpeed(s, i, j);
+  const speed = s.scalars[IMPACT];
   const isOnTable = s.motion[i] <= AIRBORNE && s.motion[j] <= AIRBORNE;
   if (s.cluster.isOpen) return joinCluster(s, i, j, isOnTable && speed >= SLOWEST);
   const slowest = countImpact(s) > CHATTER ? SLOWEST_IN_CHATTER : SLOWEST;
-  if (!(speed >= slowest) || !isOnTable || !hasThird(s, i, j, speed)) return false;
+  if (!(speed >= slowest) || !isOnTable || !hasThird(s, i, j)) return false;
   openCluster(s, i, j, speed);
   return true;
 }
 
-/** How fast the centres of balls `i` and `j` come closer, m/s. */
-function closingSpeed(s: State, i: Slot, j: Slot): number {
+/** Writes into IMPACT how fast the centres of balls `i` and `j` come closer, m/s. */
+function setClosingSpeed(s: State, i: Slot, j: Slot): void {
   const nx = s.x[j] - s.x[i];
   const ny = s.y[j] - s.y[i];
   const nz = s.z[j] - s.z[i];
   const closing = (s.vx[i] - s.vx[j]) * nx + (s.vy[i] - s.vy[j]) * ny + (s.vz[i] - s.vz[j]) * nz;
-  return closing / Math.sqrt(nx * nx + ny * ny + nz * nz);
+  s.scalars[IMPACT] = closing / Math.sqrt(nx * nx + ny * ny + nz * nz);
 }
 
 /** How many impacts there were within a millisecond, with this one. */
@@ -57,8 +58,8 @@ function joinCluster(s: State, i: Slot, j: Slot, isProper: boolean): boolean {
   setMeeting(s, i, j, NEVER);
   rescan(s, i);
   w.unaskedMask |= pair;
-  if (s.motion[i] <= AIRBORNE) admit(s, i);
-  if (s.motion[j] <= AIRBORNE) admit(s, j);
+  if (mayJoin(s, i)) admit(s, i);
+  if (mayJoin(s, j)) admit(s, j);
   return true;
 }
 
@@ -90,6 +91,7 @@ function openWindow(s: State): void {
   w.memberMask = 0;
   w.movingMask = 0;
   w.pressedMask = 0;
+  w.fallingMask = 0;
   w.unaskedMask = 0;
   w.size = 0;
   w.openedCount = 0;

@@ -6,7 +6,7 @@
  * touches costs almost nothing and keeps its own motion.
  */
 import { type Slot } from '../columns.ts';
-import { AIRBORNE, NOW, SPINNING, type State } from '../state.ts';
+import { AIRBORNE, FALLING, IMPACT, NOW, SPINNING, type State } from '../state.ts';
 import { fastestUnderTip } from '../strike/blow.ts';
 import { load } from './rows.ts';
 import { APART } from './bodies.ts';
@@ -26,11 +26,13 @@ const MARGIN = 1.5;
 /** Overlap below this is none, m: positions at rest lie on a grid of a nanometre. */
 const LEAST_OVERLAP = 1e-9;
 
-/** Whether an impact of balls `i` and `j` at normal speed `speed` has a third ball in it. */
-export function hasThird(s: State, i: Slot, j: Slot, speed: number): boolean {
+/** Whether an impact of balls `i` and `j` at the normal speed IMPACT has a third ball in it. */
+export function hasThird(s: State, i: Slot, j: Slot): boolean {
   const now = s.scalars[NOW];
   const soon = now + SOON;
-  const limit = s.laws.diameter + gapAt(speed);
+  const root = Math.sqrt(s.scalars[IMPACT]);
+  const gap = GAP_AT_ONE * root * Math.sqrt(root);
+  const limit = s.laws.diameter + (gap > LEAST_GAP ? gap : LEAST_GAP);
   const limit2 = limit * limit;
   const { x, y, vx, vy, ax, ay } = s;
   const meetI = s.meet[i];
@@ -56,11 +58,6 @@ export function hasThird(s: State, i: Slot, j: Slot, speed: number): boolean {
   return false;
 }
 
-function gapAt(speed: number): number {
-  const root = Math.sqrt(speed);
-  return Math.max(LEAST_GAP, GAP_AT_ONE * root * Math.sqrt(root));
-}
-
 /** Whether the centres of balls `a` and `b` are closer than `limit` now, in space. */
 function isNear(s: State, a: Slot, b: Slot, limit: number): boolean {
   return distanceNow(s, a, b) < limit;
@@ -77,6 +74,14 @@ function distanceNow(s: State, a: Slot, b: Slot): number {
   const dz = s.z[b] + tb * (s.vz[b] + 0.5 * s.az[b] * tb)
     - s.z[a] - ta * (s.vz[a] + 0.5 * s.az[a] * ta);
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}
+
+/**
+ * Whether ball `k` is on the cloth or in the air, or in a pocket's throat: there others reach it as
+ * long as it has not dropped.
+ */
+export function mayJoin(s: State, k: Slot): boolean {
+  return s.motion[k] <= AIRBORNE || s.motion[k] === FALLING;
 }
 
 /** Takes ball `k`, whose row says how it moves, into the window. */
@@ -102,14 +107,14 @@ function setReach(w: ClusterWindow, pair: number, reach: number): void {
   w.contact[pair] = APART;
 }
 
-/** Lists the members again, without those that have left the cloth and the air above it. */
+/** Lists the members again, without those that have left the shot or run on the rails. */
 export function listMembers(s: State): void {
   const w = s.cluster;
   let size = 0;
   for (let q = 0; q < s.count; q += 1) {
     const k = s.inPlay[q] as Slot;
     if ((w.memberMask & (1 << k)) === 0) continue;
-    if (s.motion[k] > AIRBORNE && (w.pressedMask & (1 << k)) === 0) continue;
+    if (!mayJoin(s, k) && (w.pressedMask & (1 << k)) === 0) continue;
     w.members[size] = k;
     size += 1;
   }
@@ -129,7 +134,7 @@ export function gather(s: State): void {
     hasGrown = false;
     for (let q = 0; q < s.count; q += 1) {
       const k = s.inPlay[q] as Slot;
-      if ((w.memberMask & (1 << k)) !== 0 || s.motion[k] > AIRBORNE) continue;
+      if ((w.memberMask & (1 << k)) !== 0 || !mayJoin(s, k)) continue;
       if (!isReached(s, k, reach)) continue;
       admit(s, k);
       hasGrown = true;

@@ -8,11 +8,12 @@
 import { detectOwnEvent } from '../detect/own-event.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { classify } from '../motion.ts';
+import { FREE } from '../pocket/fall.ts';
 import { NOTHING, rescan, setMeeting } from '../queue.ts';
 import { reportBallBed, reportSegment } from '../report.ts';
 import { resolveBallBed } from '../resolve/ball-bed.ts';
 import {
-  AIRBORNE, FIRST_VX, FIRST_VY, NEVER, type Slot, type State,
+  AIRBORNE, BED_IMPACT, FALLING, FIRST_VX, FIRST_VY, NEVER, type Slot, type State,
 } from '../state.ts';
 import { TO_GRID } from './bodies.ts';
 import { STEP, TIME } from './window.ts';
@@ -58,7 +59,10 @@ export function press(s: State, k: Slot): void {
   w.pwx[k] = w.wx[k];
   w.pwy[k] = w.wy[k];
   w.pwz[k] = w.wz[k];
-  w.weight[k] = w.clock[STEP] * w.az[k] + TO_GRID - TO_GRID;
+  const falls = s.motion[k] === FALLING;
+  if (falls) w.fallingMask |= 1 << k;
+  const az = falls ? -s.laws.gravity : w.az[k];
+  w.weight[k] = w.clock[STEP] * az + TO_GRID - TO_GRID;
   w.kx[k] = 0;
   w.ky[k] = 0;
   w.kz[k] = w.weight[k];
@@ -92,7 +96,9 @@ export function part(s: State, k: Slot): void {
   const w = s.cluster;
   w.pressedMask &= ~(1 << k);
   keep(s, k, 0);
-  const impact = resolveBallBed(s, k);
+  w.fallingMask &= ~(1 << k);
+  resolveBallBed(s, k);
+  const impact = s.scalars[BED_IMPACT];
   if (w.firstMet === k) {
     s.scalars[FIRST_VX] = s.vx[k];
     s.scalars[FIRST_VY] = s.vy[k];
@@ -127,7 +133,9 @@ function keep(s: State, k: Slot, ahead: number): void {
   const at = w.clock[TIME] - ahead;
   const x = w.x[k] - ahead * w.vx[k];
   const y = w.y[k] - ahead * w.vy[k];
-  const z = ahead === 0 ? w.z[k] : Math.max(s.laws.radius, w.z[k] - ahead * w.vz[k]);
+  const falls = (w.fallingMask & (1 << k)) !== 0;
+  const back = w.z[k] - ahead * w.vz[k];
+  const z = ahead === 0 || falls ? back : Math.max(s.laws.radius, back);
   const dt = at - s.stamp[k];
   if (s.journal !== undefined && dt > 0) {
     const twice = 2 / (dt * dt);
@@ -150,4 +158,14 @@ function keep(s: State, k: Slot, ahead: number): void {
   s.ax[k] = 0;
   s.ay[k] = 0;
   s.az[k] = 0;
+  if (falls) letFall(s, k);
+}
+
+/** The edge of the pocket has lost hold of falling ball `k`. */
+function letFall(s: State, k: Slot): void {
+  s.motion[k] = FALLING;
+  s.fall.hold[k] = FREE;
+  s.fall.twistX[k] = 0;
+  s.fall.twistY[k] = 0;
+  s.fall.twistZ[k] = 0;
 }

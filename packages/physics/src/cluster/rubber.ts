@@ -11,6 +11,7 @@ import { reportBallCushion, reportBallJaw } from '../report.ts';
 import {
   FACING, JAW, NOSE, type Rubber, resolveBallCushion,
 } from '../resolve/ball-cushion.ts';
+import { NORMAL_X, NORMAL_Y, contact } from '../resolve/compliant-contact.ts';
 import { TOUCH_BELOW } from '../resolve/restitution.ts';
 import { SLIDING, type Slot, type State } from '../state.ts';
 import { STEP } from './window.ts';
@@ -139,7 +140,9 @@ function strikeProperly(s: State, k: Slot, rubber: Rubber, nx: number, ny: numbe
   s.wy[k] = inverseRadius * w.wy[k];
   s.wz[k] = inverseRadius * w.wz[k];
   s.motion[k] = SLIDING;
-  resolveBallCushion(s, k, rubber, nx, ny);
+  contact[NORMAL_X] = nx;
+  contact[NORMAL_Y] = ny;
+  resolveBallCushion(s, k, rubber);
   w.vx[k] = s.vx[k];
   w.vy[k] = s.vy[k];
   w.vz[k] = s.vz[k];

@@ -7,11 +7,14 @@ import { type Slot, type State } from '../state.ts';
 import { rub } from './bodies.ts';
 import { STEP } from './window.ts';
 
-/** Moves pressed ball `k`, which flies, up or down by one step; on the slate it bounces. */
+/**
+ * Moves pressed ball `k`, which flies, up or down by one step; on the slate it bounces. In a
+ * pocket's throat there is none.
+ */
 export function rise(s: State, k: Slot): void {
   const { cluster: w, laws } = s;
   w.z[k] += w.clock[STEP] * w.vz[k];
-  if (w.z[k] > laws.radius) return;
+  if (w.z[k] > laws.radius || (w.fallingMask & (1 << k)) !== 0) return;
   w.z[k] = laws.radius;
   const down = -w.vz[k];
   if (down <= 0) return;

@@ -61,12 +61,13 @@ export interface ClusterWindow {
   readonly pwy: Column;
   readonly pwz: Column;
   /**
-   * Bit masks of balls: all members; those in motion, if free; those under a force; those whose
-   * meetings are not known.
+   * Bit masks of balls: all members; those in motion, if free; those under a force; those of the
+   * latter that are in a pocket's throat; those whose meetings are not known.
    */
   memberMask: number;
   movingMask: number;
   pressedMask: number;
+  fallingMask: number;
   unaskedMask: number;
   /** The members in rising order, `size` of them. */
   readonly members: Slot[];
@@ -113,6 +114,7 @@ export function createWindow(laws: Laws): ClusterWindow {
     memberMask: 0,
     movingMask: 0,
     pressedMask: 0,
+    fallingMask: 0,
     unaskedMask: 0,
     members: slots(16),
     size: 0,

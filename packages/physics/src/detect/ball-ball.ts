@@ -9,7 +9,7 @@
 import { ARRIVAL, DISTANCE, HORIZON } from '@tenball/base';
 import { ROW, noteMeeting, setNoMeeting } from '../queue.ts';
 import {
-  FALLING, NEVER, NOW, ROLLING, SLIDING, SPINNING, type Slot, type State,
+  FALLING, NOW, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from '../state.ts';
 import { path, solveContact } from './contact.ts';
 
@@ -18,7 +18,7 @@ const CLOSE = 1e-14;
 
 /**
  * Asks again when ball `i`, whose row holds now, meets each of the others, but one that has `asked`
- * it already; their rows are kept.
+ * it already; all rows are kept right.
  */
 export function detectMeetings(s: State, i: Slot, asked: Slot | -1): void {
   const { inPlay, count, motion, x, y, meetings } = s;
@@ -26,7 +26,8 @@ export function detectMeetings(s: State, i: Slot, asked: Slot | -1): void {
   const mi = motion[i];
   const moves = SPINNING < mi && mi <= FALLING;
   const now = s.scalars[NOW];
-  // The control triangle of this ball alone: start, middle, end. For standing balls it is all.
+  // The control triangle of this ball alone: start, middle, end. Of standing balls none is met
+  // that lies beside it, before it or behind it, seen along its chord.
   const wait = s.ownTime[i] - now;
   const vx = s.vx[i];
   const vy = s.vy[i];
@@ -35,29 +36,44 @@ export function detectMeetings(s: State, i: Slot, asked: Slot | -1): void {
   const endX = wait * (vx + 0.5 * s.ax[i] * wait);
   const endY = wait * (vy + 0.5 * s.ay[i] * wait);
   const { diameter } = s.laws;
-  const limit = diameter * diameter * (endX * endX + endY * endY);
+  const chord2 = endX * endX + endY * endY;
+  const reach = diameter * Math.sqrt(chord2);
   const bulge = middleX * endY - middleY * endX;
+  const left = reach + (bulge > 0 ? bulge : 0);
+  const right = -reach + (bulge < 0 ? bulge : 0);
+  const swell = middleX * endX + middleY * endY;
+  const ahead = reach + (swell > chord2 ? swell : chord2);
+  const behind = -reach + (swell < 0 ? swell : 0);
   const fromX = x[i];
   const fromY = y[i];
+  let first = Infinity;
+  let partner = -1;
   for (let k = 0; k < count; k += 1) {
     const j = inPlay[k] as Slot;
-    if (j === i || j === asked) continue;
-    if (motion[j] <= SPINNING) {
+    if (j === i) continue;
+    if (motion[j] <= SPINNING && j !== asked) {
       if (!moves) {
-        if (meetings[row + j] !== NEVER) setNoMeeting(s, i, j);
+        if (meetings[row + j] !== Infinity) setNoMeeting(s, i, j);
         continue;
       }
       const cx = x[j] - fromX;
       const cy = y[j] - fromY;
-      const h0 = cx * endY - cy * endX;
-      const h1 = h0 - bulge;
-      if (h0 * h0 > limit && h1 * h1 > limit && h0 > 0 === h1 > 0) {
-        if (meetings[row + j] !== NEVER) setNoMeeting(s, i, j);
+      const beside = cx * endY - cy * endX;
+      const along = cx * endX + cy * endY;
+      if (beside > left || beside < right || along > ahead || along < behind) {
+        if (meetings[row + j] !== Infinity) setNoMeeting(s, i, j);
         continue;
       }
     }
-    detectBallBall(s, i, j);
+    if (j !== asked) detectBallBall(s, i, j);
+    const time = meetings[row + j] as number;
+    if (time < first) {
+      first = time;
+      partner = j;
+    }
   }
+  s.pairTime[i] = first;
+  s.partner[i] = partner;
 }
 
 /** Works out when ball `i`, whose row holds now, meets ball `j`, and writes it into the queue. */

@@ -84,23 +84,30 @@ function fallFreely(s: State, i: Slot, mouth: Mouth, isOff: boolean): void {
   if (vz > 0) {
     const below = radius - s.z[i];
     const square = vz * vz - 2 * gravity * below;
-    if (square >= 0) offer(s, i, Math.max(0, (2 * below) / (vz + Math.sqrt(square))), RETURNS);
+    if (square >= 0) {
+      WAIT[0] = Math.max(0, (2 * below) / (vz + Math.sqrt(square)));
+      offer(s, i, RETURNS);
+    }
   }
-  const wall = timeOut(s, i, mouth, mouth.wallRadius - radius);
-  if (isWallAt(s, i, mouth, wall)) offer(s, i, wall, MEETS_LINER);
+  setTimeOut(s, i, mouth);
+  if (isWallAhead(s, i, mouth)) offer(s, i, MEETS_LINER);
   detectEdge(s, i, mouth, isOff);
 }
 
-/** Takes an event `t` seconds on if it is the soonest. */
-function offer(s: State, i: Slot, t: number, kind: number): void {
-  const time = s.stamp[i] + t;
+/** How long until what is asked for, s: handed around like this it needs no box on the heap. */
+const WAIT = new Float64Array(1) as unknown as Record<0, number>;
+
+/** Takes an event WAIT from now if it is the soonest. */
+function offer(s: State, i: Slot, kind: number): void {
+  const time = s.stamp[i] + WAIT[0];
   if (!(time < s.ownTime[i])) return;
   s.ownTime[i] = time;
   s.ownKind[i] = kind;
 }
 
-/** Whether the liner or the slate is there when ball `i` leaves the circle of the wall at `t`. */
-function isWallAt(s: State, i: Slot, mouth: Mouth, t: number): boolean {
+/** Whether the liner or the slate is there when ball `i` leaves the circle of the wall. */
+function isWallAhead(s: State, i: Slot, mouth: Mouth): boolean {
+  const t = WAIT[0];
   if (t === NEVER) return false;
   const side = (s.x[i] + t * s.vx[i] - mouth.holeX) * mouth.axisX
     + (s.y[i] + t * s.vy[i] - mouth.holeY) * mouth.axisY;
@@ -108,20 +115,28 @@ function isWallAt(s: State, i: Slot, mouth: Mouth, t: number): boolean {
   return side >= 0 || z <= -s.laws.params.edgeRadius;
 }
 
-/** Seconds until ball `i` leaves a circle about the hole's axis; at once when it is past it. */
-export function timeOut(s: State, i: Slot, mouth: Mouth, reach: number): number {
+/**
+ * Writes into WAIT when ball `i` leaves the circle about the hole's axis in which it touches
+ * neither wall nor edge; at once when it is past it.
+ */
+function setTimeOut(s: State, i: Slot, mouth: Mouth): void {
+  const reach = mouth.wallRadius - s.laws.radius;
   const dx = s.x[i] - mouth.holeX;
   const dy = s.y[i] - mouth.holeY;
   const vx = s.vx[i];
   const vy = s.vy[i];
   const b = dx * vx + dy * vy;
   const c = dx * dx + dy * dy - reach * reach;
-  if (b > 0 && c >= 0) return 0;
   const speed2 = vx * vx + vy * vy;
   const square = b * b - speed2 * c;
-  if (speed2 === 0 || square < 0) return NEVER;
-  const root = Math.sqrt(square);
-  return b > 0 ? -c / (b + root) : (root - b) / speed2;
+  if (b > 0 && c >= 0) {
+    WAIT[0] = 0;
+  } else if (speed2 === 0 || square < 0) {
+    WAIT[0] = NEVER;
+  } else {
+    const root = Math.sqrt(square);
+    WAIT[0] = b > 0 ? -c / (b + root) : (root - b) / speed2;
+  }
 }
 
 /**
@@ -143,10 +158,8 @@ function detectEdge(s: State, i: Slot, mouth: Mouth, isOff: boolean): void {
   const reach = edgeReach(laws);
   const horizon = s.ownTime[i] - s.stamp[i];
   let t = isOff ? 0 : CLEAR_FOR;
-  // Within the slate's wall there is no edge.
-  if (PLACE[FROM_AXIS] < mouth.holeRadius - reach) {
-    t = timeOut(s, i, mouth, mouth.holeRadius - reach);
-  }
+  // Within the slate's wall there is no edge: WAIT holds when the ball gets there.
+  if (PLACE[FROM_AXIS] < mouth.holeRadius - reach) t = WAIT[0];
   // From a touching start the contact distance is the present one.
   const slack = isOff && PLACE[GAP] < 0 ? PLACE[GAP] : 0;
   for (let k = 0; k < WALK_LIMIT; k += 1) {

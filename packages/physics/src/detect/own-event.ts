@@ -15,11 +15,14 @@ import { detectRailRoll } from './rail-roll.ts';
 /** Finds the next event of ball `i` on its own. Falling balls are scheduled by their pocket. */
 export function detectOwnEvent(s: State, i: Slot): void {
   detectOnTable(s, i);
-  if (i === 0 && mayMeetTip(s)) detectTip(s);
+  if (i !== 0 || !mayMeetTip(s)) return;
+  detectTip(s);
+  s.movers |= 1;
 }
 
 function detectOnTable(s: State, i: Slot): void {
   const motion = s.motion[i];
+  s.movers |= 1 << i;
   if (motion === FALLING) {
     detectFall(s, i, s.bed.mouths[s.zone[i]] as Mouth);
     return;
@@ -27,6 +30,7 @@ function detectOnTable(s: State, i: Slot): void {
   if (motion <= SPINNING || motion > FALLING) {
     s.ownTime[i] = NEVER;
     s.ownKind[i] = NOTHING;
+    s.movers &= ~(1 << i);
     return;
   }
   s.ownTime[i] = s.motionEnd[i];

@@ -7,6 +7,7 @@
  * at the height of the cap, behind it.
  */
 import { type Bed, type Mouth, cornerZone, sideZone } from '../bed.ts';
+import { type Plate } from '../rail-shapes.ts';
 import { NEAR, nearPlate } from './rail-plate.ts';
 
 /** The bed or a pocket's opening; rubber and rail; the iron behind a hole. */
@@ -20,8 +21,8 @@ export const EDGE_SLACK = 1e-9;
 /** What is under a centre at (x, y). */
 export function railUnder(bed: Bed, x: number, y: number): number {
   if (Math.abs(x) <= bed.noseX && Math.abs(y) <= bed.noseY) return NO_RAIL;
-  for (const plate of bed.plates) {
-    nearPlate(plate, x, y);
+  for (let k = 0; k < bed.plates.length; k += 1) {
+    nearPlate(bed.plates[k] as Plate, x, y);
     if (NEAR[0] < -EDGE_SLACK) return RAIL;
   }
   const { axisX, axisY, holeX, holeY, wallRadius } = mouthBeside(bed, x, y);

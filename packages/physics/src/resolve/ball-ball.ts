@@ -2,14 +2,20 @@
  * Two balls strike: impulse along the line of centres, friction across it. Specification 3.1, 3.3.
  * Equal masses; slip u of ball 1 over ball 2; J per mass.
  */
-import { exp } from '@tenball/base';
+import { expInColumn } from '@tenball/base';
 import { IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  TOUCH_BELOW, isStuck, partingSpeed, payment, restitutionAt, scaleSpin, spinEnergy, stand,
+  SOFT_BELOW, TOUCH_BELOW, isStuck, partingSpeed, payment, restitutionAt, scaleSpin, spinEnergy,
+  stand,
 } from './restitution.ts';
 
 /** Slip below this has no direction, m/s. */
 const LEAST_SLIP = 1e-12;
+
+/** Restitution, and how much of the friction that fades with slip is left: what calls answer. */
+const RESTITUTION = 0;
+const FADING = 1;
+const law = new Float64Array(2) as Float64Array & Record<0 | 1, number>;
 
 /** Resolves the impact of balls `i` and `j`, whose rows hold now. False when they only touch. */
 export function resolveBallBall(s: State, i: Slot, j: Slot): boolean {
@@ -34,13 +40,16 @@ export function resolveBallBall(s: State, i: Slot, j: Slot): boolean {
   const uy = dy + radius * (sz * nx - sx * nz) - uNormal * ny;
   const uz = dz + radius * (sx * ny - sy * nx) - uNormal * nz;
   const slip = Math.sqrt(ux * ux + uy * uy + uz * uz);
-  const e = restitutionAt(uNormal, params.restitutionBall);
-  const jNormal = 0.5 * (1 + e) * uNormal;
+  law[RESTITUTION] = params.restitutionBall;
+  if (uNormal < SOFT_BELOW) law[RESTITUTION] = restitutionAt(uNormal, params.restitutionBall);
+  const jNormal = 0.5 * (1 + law[RESTITUTION]) * uNormal;
   let jx = jNormal * nx;
   let jy = jNormal * ny;
   let jz = jNormal * nz;
   if (slip > LEAST_SLIP) {
-    const mu = params.frictionBallA + params.frictionBallB * exp(-params.frictionBallC * slip);
+    law[FADING] = -params.frictionBallC * slip;
+    expInColumn(law, FADING);
+    const mu = params.frictionBallA + params.frictionBallB * law[FADING];
     const share = Math.min(mu * jNormal, slip * (1 / 7)) / slip;
     const tx = share * ux;
     const ty = share * uy;
@@ -126,9 +135,9 @@ function payForHop(s: State, i: Slot, j: Slot, target: number, uNormal: number):
   const common = meanX * meanX + meanY * meanY;
   const byMotion = payment(wanted, common);
   const lost = common > 0 ? 1 - Math.sqrt(1 - byMotion / common) : 0;
-  for (const k of [i, j]) {
-    s.vx[k] -= lost * meanX;
-    s.vy[k] -= lost * meanY;
-  }
+  s.vx[i] -= lost * meanX;
+  s.vy[i] -= lost * meanY;
+  s.vx[j] -= lost * meanX;
+  s.vy[j] -= lost * meanY;
   return Math.sqrt(uNormal * uNormal + 4 * byMotion);
 }

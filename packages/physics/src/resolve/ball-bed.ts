@@ -1,26 +1,30 @@
 /** A ball against the slate, or the top of a rail. Specification 1.7, 2.6, 3.1 and 4.7. */
-import { FALLING, ON_RAIL, type Slot, type State } from '../state.ts';
+import { BED_IMPACT, FALLING, ON_RAIL, type Slot, type State } from '../state.ts';
 
 /**
  * A ball on the bed that moves downwards bounces off the slate in the same instant, with cloth
  * friction; what would not hop higher than a tenth of a millimetre stays down. So does a ball on
- * the top of a rail, off the rail. A ball above the bed is left alone. Returns the downward speed
- * met, m/s.
+ * the top of a rail, off the rail. A ball above the bed is left alone. The speed it came down with
+ * is left in BED_IMPACT.
  */
-export function resolveBallBed(s: State, i: Slot): number {
+export function resolveBallBed(s: State, i: Slot): void {
   const { radius, params } = s.laws;
-  if (s.motion[i] === FALLING) return 0;
-  if (s.z[i] > radius) return s.motion[i] === ON_RAIL ? resolveBallRail(s, i) : 0;
+  s.scalars[BED_IMPACT] = 0;
+  if (s.motion[i] === FALLING) return;
+  if (s.z[i] > radius) {
+    if (s.motion[i] === ON_RAIL) resolveBallRail(s, i);
+    return;
+  }
   s.z[i] = radius;
-  return bounce(s, i, params.restitutionSlate);
+  if (s.vz[i] !== 0) bounce(s, i, params.restitutionSlate);
 }
 
 /** The same for a ball that comes down on the top of a rail, or lies on it. */
-export function resolveBallRail(s: State, i: Slot): number {
-  return bounce(s, i, s.laws.params.railCapRestitution);
+export function resolveBallRail(s: State, i: Slot): void {
+  bounce(s, i, s.laws.params.railCapRestitution);
 }
 
-function bounce(s: State, i: Slot, restitution: number): number {
+function bounce(s: State, i: Slot, restitution: number): void {
   const { radius, hopSpeed, torque, params } = s.laws;
   let vz = s.vz[i];
   const impact = vz < 0 ? -vz : 0;
@@ -41,5 +45,5 @@ function bounce(s: State, i: Slot, restitution: number): number {
     vz = restitution * impact;
   }
   s.vz[i] = vz < hopSpeed ? 0 : vz;
-  return impact;
+  s.scalars[BED_IMPACT] = impact;
 }

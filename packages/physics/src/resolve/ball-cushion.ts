@@ -7,13 +7,14 @@
  */
 import { AIRBORNE, IMPACT, NOW, type Slot, type State } from '../state.ts';
 import {
-  CLOTH, COS, FRICTION, RESTITUTION, SIN, STIFFNESS, V_N, V_T, V_Z, W_N, W_T, W_Z,
-  contact as c, readContact, writeContact,
+  CLOTH, COS, FRICTION, NORMAL_X, NORMAL_Y, RESTITUTION, SIN, STIFFNESS, V_N, V_T, V_Z, W_N, W_T,
+  W_Z, contact as c, readContact, writeContact,
 } from './compliant-contact.ts';
 import { pressOnSlate } from './compliant-cushion.ts';
 import { pressInFlight } from './compliant-flight.ts';
 import {
-  TOUCH_BELOW, isStuck, partingSpeed, payment, restitutionAt, scaleSpin, spinEnergy, stand,
+  SOFT_BELOW, TOUCH_BELOW, isStuck, partingSpeed, payment, restitutionAt, scaleSpin, spinEnergy,
+  stand,
 } from './restitution.ts';
 
 /** Steps to a quarter swing of the rubber: part of the model, the same for all uses of it. */
@@ -25,27 +26,28 @@ export const FACING = 2;
 export type Rubber = typeof NOSE | typeof JAW | typeof FACING;
 
 /**
- * Resolves the impact of ball `i` on rubber of a kind, with the horizontal normal (nx, ny) into
+ * Resolves the impact of ball `i` on rubber of a kind, with the level normal of `contact` into
  * the table. False when it does not approach and nothing pushes it.
  */
-export function resolveBallCushion(
-  s: State, i: Slot, rubber: Rubber, nx: number, ny: number,
-): boolean {
+export function resolveBallCushion(s: State, i: Slot, rubber: Rubber): boolean {
+  const nx = c[NORMAL_X];
+  const ny = c[NORMAL_Y];
   const vNormal = s.vx[i] * nx + s.vy[i] * ny;
   s.scalars[IMPACT] = -vNormal;
   if (s.motion[i] !== AIRBORNE && vNormal > -TOUCH_BELOW) {
-    return resolveTouch(s, i, nx, ny, vNormal);
+    return resolveTouch(s, i, vNormal);
   }
   const flies = s.motion[i] === AIRBORNE;
-  const sin = flies ? tiltAt(s, s.z[i]) : s.laws.sinNose;
-  const cos = flies ? Math.sqrt(1 - sin * sin) : s.laws.cosNose;
+  c[SIN] = s.laws.sinNose;
+  c[COS] = s.laws.cosNose;
+  if (flies) setTilt(s, i);
+  const sin = c[SIN];
+  const cos = c[COS];
   // Along the contact's normal: rubber pushes out of itself and, above its nose, upwards.
   const approach = vNormal * cos - s.vz[i] * sin;
   if (approach >= 0) return false;
   s.scalars[IMPACT] = -approach;
-  readContact(s, i, nx, ny);
-  c[SIN] = sin;
-  c[COS] = cos;
+  readContact(s, i);
   setRestitution(s, rubber);
   setFriction(s, rubber);
   const { muSlide, cushionOmegaRatio } = s.laws.params;
@@ -54,14 +56,17 @@ export function resolveBallCushion(
   if (approach > -TOUCH_BELOW) rigidImpulse(approach);
   else if (flies || s.vz[i] !== 0 || c[FRICTION] * cos >= sin) pressInFlight(STEPS);
   else pressOnSlate(STEPS);
-  writeContact(s, i, nx, ny);
+  writeContact(s, i);
   if (!flies && s.vz[i] < 0) s.vz[i] = 0;
   return true;
 }
 
-function tiltAt(s: State, z: number): number {
-  const sin = (s.laws.params.noseHeight - z) / s.laws.radius;
-  return Math.max(-1, Math.min(1, sin));
+/** The tilt of the contact of a ball that is not on the cloth. */
+function setTilt(s: State, i: Slot): void {
+  const sin = (s.laws.params.noseHeight - s.z[i]) / s.laws.radius;
+  const bounded = Math.max(-1, Math.min(1, sin));
+  c[SIN] = bounded;
+  c[COS] = Math.sqrt(1 - bounded * bounded);
 }
 
 /** A softer spring, 1/e² times as stiff on the way out, is beyond the steps it is played in. */
@@ -77,8 +82,10 @@ function setRestitution(s: State, rubber: Rubber): void {
   // A jaw is the nose's rubber thinning out over the wood of the facing.
   const jaw = 0.5 * (nose + facingRestitution);
   const full = rubber === FACING ? facingRestitution : rubber === JAW ? jaw : nose;
-  const e = restitutionAt(speed, full);
-  c[RESTITUTION] = e > LEAST_RESTITUTION ? e : LEAST_RESTITUTION;
+  c[RESTITUTION] = full > LEAST_RESTITUTION ? full : LEAST_RESTITUTION;
+  if (speed < SOFT_BELOW) {
+    c[RESTITUTION] = Math.max(restitutionAt(speed, full), LEAST_RESTITUTION);
+  }
 }
 
 function setFriction(s: State, rubber: Rubber): void {
@@ -105,11 +112,13 @@ export function rigidImpulse(approach: number): void {
 }
 
 /** Slower than 5 mm/s: turned straight back, or a hop of a ball that is pushed to the rubber. */
-function resolveTouch(s: State, i: Slot, nx: number, ny: number, vNormal: number): boolean {
+function resolveTouch(s: State, i: Slot, vNormal: number): boolean {
+  const nx = c[NORMAL_X];
+  const ny = c[NORMAL_Y];
   const push = -(s.ax[i] * nx + s.ay[i] * ny);
   const target = partingSpeed(s, -vNormal, push, s.motionEnd[i] - s.scalars[NOW]);
   if (target <= 0 || target <= vNormal) return false;
-  const parting = target > Math.abs(vNormal) ? payForHop(s, i, nx, ny, target, vNormal) : target;
+  const parting = target > Math.abs(vNormal) ? payForHop(s, i, target, vNormal) : target;
   if (isStuck(parting)) {
     stand(s, i);
     return true;
@@ -120,9 +129,9 @@ function resolveTouch(s: State, i: Slot, nx: number, ny: number, vNormal: number
 }
 
 /** Takes the energy of a hop from the spin and the motion along the rail; the speed it pays for. */
-function payForHop(
-  s: State, i: Slot, nx: number, ny: number, target: number, vNormal: number,
-): number {
+function payForHop(s: State, i: Slot, target: number, vNormal: number): number {
+  const nx = c[NORMAL_X];
+  const ny = c[NORMAL_Y];
   const vT = s.vy[i] * nx - s.vx[i] * ny;
   const available = spinEnergy(s, i) + 0.5 * vT * vT;
   const paid = payment(0.5 * (target * target - vNormal * vNormal), available);

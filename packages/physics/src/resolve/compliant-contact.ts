@@ -22,14 +22,19 @@ export const FRICTION = 9;
 export const STIFFNESS = 10;
 /** Friction of the cloth under the ball; below nought when it flies. */
 export const CLOTH = 11;
-type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+/** The level normal that spans the frame, a unit vector into the table. */
+export const NORMAL_X = 12;
+export const NORMAL_Y = 13;
+type Place = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
 
 /** What a resolver reads, and where it leaves velocity and spin. */
-export const contact = new Float64Array(12) as unknown as Record<Place, number>;
+export const contact = new Float64Array(14) as unknown as Record<Place, number>;
 
-/** Takes velocity and spin of ball `i` into the frame of the level normal (nx, ny). */
-export function readContact(s: State, i: Slot, nx: number, ny: number): void {
+/** Takes velocity and spin of ball `i` into the frame of the level normal. */
+export function readContact(s: State, i: Slot): void {
   const { radius } = s.laws;
+  const nx = contact[NORMAL_X];
+  const ny = contact[NORMAL_Y];
   contact[V_N] = s.vx[i] * nx + s.vy[i] * ny;
   contact[V_T] = s.vy[i] * nx - s.vx[i] * ny;
   contact[V_Z] = s.vz[i];
@@ -39,8 +44,10 @@ export function readContact(s: State, i: Slot, nx: number, ny: number): void {
 }
 
 /** Gives ball `i` the velocity and spin of the contact. */
-export function writeContact(s: State, i: Slot, nx: number, ny: number): void {
+export function writeContact(s: State, i: Slot): void {
   const { inverseRadius } = s.laws;
+  const nx = contact[NORMAL_X];
+  const ny = contact[NORMAL_Y];
   const vN = contact[V_N];
   const vT = contact[V_T];
   const wN = contact[W_N] * inverseRadius;

@@ -13,7 +13,7 @@ import { type Slot, type State } from '../state.ts';
 /** Impacts slower than this are touches: no friction, and a push makes them hop, m/s. */
 export const TOUCH_BELOW = 5e-3;
 /** Impacts slower than this are soft, and much slower ones elastic, m/s. */
-const SOFT_BELOW = 5e-2;
+export const SOFT_BELOW = 5e-2;
 const ELASTIC_BELOW = 5e-3;
 const SOFT_RESTITUTION = 0.6;
 /** How long a hop of a pushed contact lasts, s. */
