@@ -16,6 +16,8 @@ export interface Testimony {
   mostEvents: number;
   longestSeconds: number;
   pocketed: number;
+  /** Balls that stuck side by side in a pocket's throat: they count as pocketed there. */
+  jammed: number;
   offTable: number;
   /** Deepest overlap of two balls on the table or in flight, at any time. */
   worstOverlap: number;
@@ -41,8 +43,8 @@ export interface Testimony {
 /** Nothing seen yet. */
 export function noTestimony(): Testimony {
   return {
-    shots: 0, events: 0, mostEvents: 0, longestSeconds: 0, pocketed: 0, offTable: 0,
-    worstOverlap: 0, restingContacts: 0, worstResting: 0, worstInThroat: 0, clusters: 0,
+    shots: 0, events: 0, mostEvents: 0, longestSeconds: 0, pocketed: 0, jammed: 0,
+    offTable: 0, worstOverlap: 0, restingContacts: 0, worstResting: 0, worstInThroat: 0, clusters: 0,
     longestCluster: 0, worstPressed: 0, worstGain: 0, worstMomentum: 0, worstTear: 0, troubles: [],
   };
 }
@@ -128,7 +130,8 @@ function examineEnds(
       if (!reported('pocketed', ball)) trouble(`ball ${ball} vanished`);
       // A ball is down when its top is below the cloth's level.
       const deep = Math.abs(position.z + trace.params.ballRadius);
-      if (deep > 1e-9) trouble(`the fall of ball ${ball} was cut short at ${where}`);
+      if (deep > 1e-9 && isJammed(trace, ball)) seen.jammed += 1;
+      else if (deep > 1e-9) trouble(`the fall of ball ${ball} was cut short at ${where}`);
     } else if (motion === 'off-table') {
       seen.offTable += 1;
       if (!reported('off-table', ball)) trouble(`ball ${ball} vanished`);
@@ -140,6 +143,17 @@ function examineEnds(
       if (!isOnBed || !onCloth) trouble(`ball ${ball} rests outside the bed at ${where}`);
     }
   }
+}
+
+/** A ball met another at most so long before it counts as pocketed, s, and so it is wedged. */
+const JUST_MET = 1e-3;
+
+function isJammed(trace: Trace, ball: number): boolean {
+  const down = trace.events.find((event) => event.kind === 'pocketed' && event.ball === ball);
+  return down !== undefined && trace.events.some((event) => (
+    event.kind === 'ball-ball' && (event.ball === ball || event.other === ball)
+    && event.t <= down.t && event.t > down.t - JUST_MET
+  ));
 }
 
 const ON_CLOTH: ReadonlySet<Motion> = new Set(['at-rest', 'spinning', 'rolling', 'sliding']);

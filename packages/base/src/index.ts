@@ -13,7 +13,5 @@ export { hashDoubles } from './hash.ts';
 export {
   ARRIVAL, DISTANCE, HORIZON, type RelativePath, createPath, setPath,
 } from './relative-path.ts';
-export {
-  firstApproach, firstApproachBracketed, firstRise, solveFirstApproach,
-} from './roots.ts';
+export { firstRise, solveFirstApproach } from './roots.ts';
 export { solveFirstApproachBracketed } from './roots-bracketed.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seed, uniform } from './random.ts';
-import { firstApproach, firstApproachBracketed, firstRise } from './roots.ts';
+import { ARRIVAL, type RelativePath, createPath, setPath } from './relative-path.ts';
+import { solveFirstApproachBracketed } from './roots-bracketed.ts';
+import { firstRise, solveFirstApproach } from './roots.ts';
 import {
   type Approach, exactApproach, exactGap, exactLeastGap,
 } from './testing/exact-approach.ts';
@@ -27,10 +29,24 @@ describe('the first rise of a parabola to zero', () => {
   });
 });
 
-type Solver = typeof firstApproach;
+/** When a way of solving says that two things come within a distance. */
+type Solver = (approach: Approach) => number;
 
-function solve(solver: Solver, { c, b, h, distance, horizon }: Approach): number {
-  return solver(...c, ...b, ...h, distance, horizon);
+function solverBy(solve: (path: RelativePath) => void): Solver {
+  return ({ c, b, h, distance, horizon }) => {
+    const path = createPath();
+    setPath(path, ...c, ...b, ...h, distance, horizon);
+    solve(path);
+    return path[ARRIVAL];
+  };
+}
+
+const walk = solverBy(solveFirstApproach);
+const brackets = solverBy(solveFirstApproachBracketed);
+
+/** Along a line, from `c` at the speed `b`, with half the acceleration `h`. */
+function straight(c: number, b: number, h: number, horizon: number): Approach {
+  return { c: [c, 0, 0], b: [b, 0, 0], h: [h, 0, 0], distance: BALL, horizon };
 }
 
 /** Two balls up to two metres apart, in and out of plane, 1 cm/s to 10 m/s, one in four slow. */
@@ -56,15 +72,15 @@ function pair(number: number): Approach {
 }
 
 describe.each([
-  ['the walk', firstApproach],
-  ['the brackets', firstApproachBracketed],
+  ['the walk', walk],
+  ['the brackets', brackets],
 ])('the first approach by %s', (_, solver) => {
   test('agrees with 160 binary places on 600 pairs: none missed, none false', () => {
     let hits = 0;
     for (let number = 0; number < 600; number += 1) {
       const approach = pair(number);
       const exact = exactApproach(approach);
-      const t = solve(solver, approach);
+      const t = solver(approach);
       const depth = -toNumber(exactLeastGap(approach));
       const isGraze = Math.abs(depth) < 1e-12;
       if (!isGraze) expect(Number.isFinite(t), `pair ${number}`).toBe(exact !== undefined);
@@ -77,29 +93,28 @@ describe.each([
   });
 
   test('two balls rolling side by side with equal accelerations never meet', () => {
-    const t = solver(0.1, 0, 0, 0, 0, 0, 0, 0, 0, BALL, 5);
-    expect(t).toBe(Infinity);
+    expect(solver(straight(0.1, 0, 0, 5))).toBe(Infinity);
   });
 
   test('a ball at constant speed arrives when distance over speed says so', () => {
-    expect(solver(1, 0, 0, -2, 0, 0, 0, 0, 0, BALL, 5)).toBeCloseTo((1 - BALL) / 2, 15);
+    expect(solver(straight(1, -2, 0, 5))).toBeCloseTo((1 - BALL) / 2, 15);
   });
 
   test('a meeting after the horizon is none', () => {
-    expect(solver(1, 0, 0, -2, 0, 0, 0, 0, 0, BALL, 0.4)).toBe(Infinity);
+    expect(solver(straight(1, -2, 0, 0.4))).toBe(Infinity);
   });
 
   test('a ball that turns back is met on its way back', () => {
     // 1 m away, leaving at 1 m/s, drawn back at 4 m/s²: 1 + t − 2t² = d.
     const t = (1 + Math.sqrt(1 + 8 * (1 - BALL))) / 4;
-    expect(solver(1, 0, 0, 1, 0, 0, -2, 0, 0, BALL, 5)).toBeCloseTo(t, 14);
+    expect(solver(straight(1, 1, -2, 5))).toBeCloseTo(t, 14);
   });
 });
 
 test('from inside the circle only a new approach counts', () => {
   // Passing through the middle and out: no approach from outside is left.
-  expect(firstApproachBracketed(0, 0, 0, 1, 0, 0, 0, 0, 0, BALL, 5)).toBe(Infinity);
+  expect(brackets(straight(0, 1, 0, 5))).toBe(Infinity);
   // Out at 1 m/s and drawn back at 2 m/s²: back at the circle when t − t² = d.
   const t = (1 + Math.sqrt(1 - 4 * BALL)) / 2;
-  expect(firstApproachBracketed(0, 0, 0, 1, 0, 0, -1, 0, 0, BALL, 5)).toBeCloseTo(t, 14);
+  expect(brackets(straight(0, 1, -1, 5))).toBeCloseTo(t, 14);
 });

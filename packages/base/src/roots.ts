@@ -5,18 +5,16 @@
  * touch when its length falls to `distance`: a quartic in t. No quartic formula is used, they are
  * ill-conditioned exactly where billiards needs them (grazes, touching balls, equal accelerations).
  *
- * `firstApproach` walks: put a half-plane against the circle at the nearest point, go to where the
+ * `solveFirstApproach` walks: put a half-plane against the circle at the nearest point, go to where the
  * parabola crosses that line (a quadratic), repeat. Each step is a lower bound of the time, so no
  * contact can be skipped and none overshot; near the root it converges like Newton's method.
- * `firstApproachBracketed` splits the time at the turning points of the distance and brackets; it
+ * `solveFirstApproachBracketed` splits the time at the turning points of the distance and brackets; it
  * is slower, bound by nothing, also serves starts inside the circle, and is the walk's fallback.
  *
  * The answer is `Infinity` when there is no root. Physics specification 7.4, performance study
  * section 4.
  */
-import {
-  ARRIVAL, DISTANCE, HORIZON, type RelativePath, createPath, setPath,
-} from './relative-path.ts';
+import { ARRIVAL, DISTANCE, HORIZON, type RelativePath } from './relative-path.ts';
 import { solveFirstApproachBracketed } from './roots-bracketed.ts';
 
 /** The walk ends within this much of the circle, metres: some units in the last place. */
@@ -35,28 +33,6 @@ export function firstRise(a: number, b: number, c: number): number {
   }
   if (a <= 0) return Infinity;
   return (Math.sqrt(discriminant) - b) / (2 * a);
-}
-
-const scratch = createPath();
-
-/** `solveFirstApproach` for numbers. */
-export function firstApproach(
-  cx: number, cy: number, cz: number, bx: number, by: number, bz: number,
-  hx: number, hy: number, hz: number, distance: number, horizon: number,
-): number {
-  setPath(scratch, cx, cy, cz, bx, by, bz, hx, hy, hz, distance, horizon);
-  solveFirstApproach(scratch);
-  return scratch[ARRIVAL];
-}
-
-/** `solveFirstApproachBracketed` for numbers. */
-export function firstApproachBracketed(
-  cx: number, cy: number, cz: number, bx: number, by: number, bz: number,
-  hx: number, hy: number, hz: number, distance: number, horizon: number,
-): number {
-  setPath(scratch, cx, cy, cz, bx, by, bz, hx, hy, hz, distance, horizon);
-  solveFirstApproachBracketed(scratch);
-  return scratch[ARRIVAL];
 }
 
 /**

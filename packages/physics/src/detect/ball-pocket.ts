@@ -1,5 +1,5 @@
 /** When a ball on the cloth in a pocket's mouth crosses the rim of the hole, or comes out again. */
-import { ARRIVAL, DISTANCE, HORIZON } from '@tenball/base';
+import { ARRIVAL, DISTANCE, HORIZON, firstRise } from '@tenball/base';
 import { type Bed, type Mouth } from '../bed.ts';
 import { CROSSES_RIM, LEAVES_MOUTH } from '../queue.ts';
 import { type Slot, type State } from '../state.ts';
@@ -46,15 +46,8 @@ function detectRim(s: State, i: Slot, mouth: Mouth): void {
 
 /** Seconds until a ball past the line at `wall`, on the side of `sign`, is back inside it. */
 function outOf(a: number, v: number, at: number, sign: number, wall: number): number {
-  return timeBack(0.5 * sign * a, sign * v, sign * at - wall);
-}
-
-/** Seconds until c + b·t + a·t², zero or above now, falls below zero; 0 when it is below. */
-function timeBack(a: number, b: number, c: number): number {
-  if (c < 0) return 0;
-  const discriminant = b * b - 4 * a * c;
-  if (b < 0) return discriminant < 0 ? Infinity : (2 * c) / (Math.sqrt(discriminant) - b);
-  return a < 0 ? (b + Math.sqrt(discriminant)) / (-2 * a) : Infinity;
+  const past = sign * at - wall;
+  return past < 0 ? 0 : firstRise(-0.5 * sign * a, -sign * v, -past);
 }
 
 /** Whether a ball at (x, y) that just recrossed a wall line is back in open play. */

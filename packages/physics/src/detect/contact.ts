@@ -1,5 +1,5 @@
 import {
-  ARRIVAL, DISTANCE, HORIZON, type RelativePath, createPath, setPath, solveFirstApproach,
+  ARRIVAL, DISTANCE, HORIZON, type RelativePath, createPath, solveFirstApproach,
   solveFirstApproachBracketed,
 } from '@tenball/base';
 
@@ -12,16 +12,6 @@ const PUSHING_SPEED = 1e-6;
 
 /** The question at hand. Every detector fills it before it asks. */
 export const path = createPath();
-
-/** `solveContact` for numbers: seconds until the contact, or Infinity. */
-export function timeOfContact(
-  cx: number, cy: number, cz: number, bx: number, by: number, bz: number,
-  hx: number, hy: number, hz: number, distance: number, horizon: number,
-): number {
-  setPath(path, cx, cy, cz, bx, by, bz, hx, hy, hz, distance, horizon);
-  solveContact(path);
-  return path[ARRIVAL];
-}
 
 /**
  * Writes the seconds until two things at relative position C, velocity B and half acceleration H

@@ -2,6 +2,7 @@
  * When a ball on the cloth arrives at a line: c + b·t + a·t² rises to zero. Specification 1.8.
  * A column is asked, so that no number needs a box on the heap.
  */
+import { firstRise } from '@tenball/base';
 
 /** Coefficients, and the answer in seconds, Infinity for never. */
 export const A = 0;
@@ -25,11 +26,8 @@ export function findRise(): void {
   const a = RISE[A];
   const b = RISE[B];
   const c = RISE[C];
-  const discriminant = b * b - 4 * a * c;
-  if (b > 0 && c < 0) {
-    RISE[SECONDS] = discriminant < 0 ? Infinity : (-2 * c) / (b + Math.sqrt(discriminant));
-  } else if (c < 0) {
-    RISE[SECONDS] = a > 0 ? (Math.sqrt(discriminant) - b) / (2 * a) : Infinity;
+  if (c < 0) {
+    RISE[SECONDS] = firstRise(a, b, c);
   } else if (b > LEAST_RATE) {
     RISE[SECONDS] = 0;
   } else if (a <= 0 || (b > -PUSHING_SPEED && a <= LEAST_RATE)) {
@@ -38,6 +36,7 @@ export function findRise(): void {
     RISE[SECONDS] = 0;
   } else {
     // It leaves and comes back: to the line, or to the turn if it never clears it.
+    const discriminant = b * b - 4 * a * c;
     RISE[SECONDS] = discriminant > 0 ? (Math.sqrt(discriminant) - b) / (2 * a) : -b / (2 * a);
   }
 }

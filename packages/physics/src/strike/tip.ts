@@ -8,7 +8,8 @@
  *
  * Numbers lie in one row, so that a shot allocates nothing.
  */
-import { timeOfContact } from '../detect/contact.ts';
+import { ARRIVAL, setPath } from '@tenball/base';
+import { path, solveContact } from '../detect/contact.ts';
 import { MEETS_TIP } from '../queue.ts';
 import { NOW, type State } from '../state.ts';
 
@@ -121,7 +122,8 @@ export function detectTip(s: State): void {
   const speed = tip[SPEED] - braking * since;
   const own = s.ownTime[CUE_BALL];
   const until = tip[UNTIL] < own ? tip[UNTIL] : own;
-  const wait = timeOfContact(
+  setPath(
+    path,
     tip[X] + way * tip[DX] - s.x[CUE_BALL],
     tip[Y] + way * tip[DY] - s.y[CUE_BALL],
     tip[Z] + way * tip[DZ] - s.z[CUE_BALL],
@@ -134,6 +136,8 @@ export function detectTip(s: State): void {
     laws.radius + laws.params.tipRadius,
     until - now,
   );
+  solveContact(path);
+  const wait = path[ARRIVAL];
   if (!(wait <= until - now)) return;
   s.ownTime[CUE_BALL] = now + wait;
   s.ownKind[CUE_BALL] = MEETS_TIP;
