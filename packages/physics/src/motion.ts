@@ -4,7 +4,6 @@
  * A slide that has run its time has no slip left and is found rolling, a roll likewise standing.
  * Air drag (1.4) acts on rolling and flying balls; a slide is too short for it to matter.
  */
-import { rideRail } from './evolve/on-rail.ts';
 import {
   AIRBORNE, AT_REST, FALLING, NEVER, ON_RAIL, ROLLING, SLIDING, SPINNING, type Slot, type State,
 } from './state.ts';
@@ -111,7 +110,26 @@ function stand(s: State, i: Slot): void {
 }
 
 /**
- * The cloth takes a remaining slip away: the 2/7 impulse that ends in rolling. Only loses energy,
+ * A ball on the top of the rails rolls straight, slowed by the cap's own friction. What slip a
+ * landing left is taken away at once. Specification 4.7.
+ */
+function rideRail(s: State, i: Slot): void {
+  const { radius, gravity, params } = s.laws;
+  if (s.vx[i] !== radius * s.wy[i] || s.vy[i] !== -radius * s.wx[i]) removeSlip(s, i);
+  const vx = s.vx[i];
+  const vy = s.vy[i];
+  const speed = Math.sqrt(vx * vx + vy * vy);
+  const deceleration = params.railCapFriction * gravity;
+  const c = speed > 0 ? -deceleration / speed : 0;
+  s.motion[i] = ON_RAIL;
+  s.ax[i] = c * vx;
+  s.ay[i] = c * vy;
+  s.az[i] = 0;
+  s.motionEnd[i] = speed > 0 ? s.stamp[i] + speed / deceleration : s.stamp[i];
+}
+
+/**
+ * The ground takes a remaining slip away: the 2/7 impulse that ends in rolling. Only loses energy,
  * where assigning the rolling spin would add some.
  */
 function removeSlip(s: State, i: Slot): void {

@@ -4,7 +4,6 @@ import {
 } from '../state.ts';
 import { evolveFall } from './fall.ts';
 import { evolveFly } from './fly.ts';
-import { evolveOnRail } from './on-rail.ts';
 import { evolveRoll } from './roll.ts';
 import { evolveSlide } from './slide.ts';
 import { evolveSpin } from './spin.ts';
@@ -26,5 +25,5 @@ function evolveRare(s: State, i: Slot, motion: number): void {
   if (motion === SPINNING) evolveSpin(s, i);
   else if (motion === AIRBORNE) evolveFly(s, i);
   else if (motion === FALLING) evolveFall(s, i);
-  else if (motion === ON_RAIL) evolveOnRail(s, i);
+  else if (motion === ON_RAIL) evolveRoll(s, i);
 }

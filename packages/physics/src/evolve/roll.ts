@@ -1,7 +1,10 @@
 import { NOW, type Slot, type State } from '../state.ts';
 import { evolveSpin } from './spin.ts';
 
-/** A rolling ball: straight, evenly slowed, its spin tied to its speed. Specification 1.4. */
+/**
+ * A rolling ball, on the cloth or on the top of the rails: straight, evenly slowed, its spin tied
+ * to its speed. Specification 1.4, 4.7.
+ */
 export function evolveRoll(s: State, i: Slot): void {
   const dt = s.scalars[NOW] - s.stamp[i];
   const { inverseRadius } = s.laws;

@@ -10,6 +10,8 @@ import {
 } from '../pocket/edge-place.ts';
 import { FREE } from '../pocket/fall.ts';
 import { FALLING, IMPACT, ROLLING, type Slot, type State } from '../state.ts';
+import { SLIP, pushOff } from './fixed-surface.ts';
+import { stand } from './restitution.ts';
 
 /** A rolling ball slower than this stays on the rim, held by the cloth, m/s (5.2). */
 const HANGING_SPEED = 2e-3;
@@ -33,10 +35,7 @@ const COS_LEAN = 0.9396926207859084;
 export function resolveBallPocket(s: State, i: Slot, mouth: Mouth): boolean {
   const speed2 = s.vx[i] * s.vx[i] + s.vy[i] * s.vy[i];
   if (s.motion[i] === ROLLING && speed2 < HANGING_SPEED * HANGING_SPEED) {
-    s.vx[i] = 0;
-    s.vy[i] = 0;
-    s.wx[i] = 0;
-    s.wy[i] = 0;
+    stand(s, i);
     return false;
   }
   s.motion[i] = FALLING;
@@ -109,27 +108,16 @@ export function resolveBallFacing(s: State, i: Slot, mouth: Mouth): boolean {
  * The impulse of a fixed surface with normal n on ball `i`, of restitution e and friction µ.
  * Equation 4.2. False, and IMPACT is nought, when the ball does not approach.
  */
-export function strikeSurface(
+function strikeSurface(
   s: State, i: Slot, nx: number, ny: number, nz: number, e: number, mu: number,
 ): boolean {
-  const { radius, torque } = s.laws;
+  const { radius } = s.laws;
   const along = s.vx[i] * nx + s.vy[i] * ny + s.vz[i] * nz;
   s.scalars[IMPACT] = along < 0 ? -along : 0;
   if (along >= 0) return false;
-  const ux = s.vx[i] - along * nx - radius * (s.wy[i] * nz - s.wz[i] * ny);
-  const uy = s.vy[i] - along * ny - radius * (s.wz[i] * nx - s.wx[i] * nz);
-  const uz = s.vz[i] - along * nz - radius * (s.wx[i] * ny - s.wy[i] * nx);
-  const slip = Math.sqrt(ux * ux + uy * uy + uz * uz);
-  const p = -(1 + e) * along;
-  const share = slip > 0 ? -Math.min(mu * p, (2 / 7) * slip) / slip : 0;
-  const qx = share * ux;
-  const qy = share * uy;
-  const qz = share * uz;
-  s.vx[i] += p * nx + qx;
-  s.vy[i] += p * ny + qy;
-  s.vz[i] += p * nz + qz;
-  s.wx[i] -= torque * (ny * qz - nz * qy);
-  s.wy[i] -= torque * (nz * qx - nx * qz);
-  s.wz[i] -= torque * (nx * qy - ny * qx);
+  SLIP[0] = s.vx[i] - along * nx - radius * (s.wy[i] * nz - s.wz[i] * ny);
+  SLIP[1] = s.vy[i] - along * ny - radius * (s.wz[i] * nx - s.wx[i] * nz);
+  SLIP[2] = s.vz[i] - along * nz - radius * (s.wx[i] * ny - s.wy[i] * nx);
+  pushOff(s, i, nx, ny, nz, -(1 + e) * along, mu);
   return true;
 }
