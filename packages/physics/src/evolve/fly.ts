@@ -1,4 +1,5 @@
 import { NOW, type Slot, type State } from '../state.ts';
+import { moveInPlan } from './move.ts';
 
 /**
  * A ball in the air or in a pocket's throat: constant acceleration, its spin untouched.
@@ -6,13 +7,8 @@ import { NOW, type Slot, type State } from '../state.ts';
  */
 export function evolveFly(s: State, i: Slot): void {
   const dt = s.scalars[NOW] - s.stamp[i];
-  const ax = s.ax[i];
-  const ay = s.ay[i];
   const az = s.az[i];
-  s.x[i] += dt * (s.vx[i] + 0.5 * ax * dt);
-  s.y[i] += dt * (s.vy[i] + 0.5 * ay * dt);
+  moveInPlan(s, i);
   s.z[i] += dt * (s.vz[i] + 0.5 * az * dt);
-  s.vx[i] += ax * dt;
-  s.vy[i] += ay * dt;
   s.vz[i] += az * dt;
 }

@@ -1,4 +1,5 @@
 import { NOW, type Slot, type State } from '../state.ts';
+import { moveInPlan } from './move.ts';
 import { evolveSpin } from './spin.ts';
 
 /**
@@ -8,13 +9,8 @@ import { evolveSpin } from './spin.ts';
 export function evolveSlide(s: State, i: Slot): void {
   const dt = s.scalars[NOW] - s.stamp[i];
   const { torque } = s.laws;
-  const ax = s.ax[i];
-  const ay = s.ay[i];
-  s.x[i] += dt * (s.vx[i] + 0.5 * ax * dt);
-  s.y[i] += dt * (s.vy[i] + 0.5 * ay * dt);
-  s.vx[i] += ax * dt;
-  s.vy[i] += ay * dt;
-  s.wx[i] += torque * ay * dt;
-  s.wy[i] -= torque * ax * dt;
+  moveInPlan(s, i);
+  s.wx[i] += torque * s.ay[i] * dt;
+  s.wy[i] -= torque * s.ax[i] * dt;
   evolveSpin(s, i);
 }
