@@ -7,6 +7,7 @@ import { examine, noTestimony } from './witness.ts';
 test.each([
   ['a cluster at a pocket with a ball in its throat, 63 µm into each other', crowdedShot, 4305],
   ['the same, 4.2 mm into each other', crowdedShot, 5666],
+  ['a hanging ball that is pressed over the rim', crowdedShot, 13422],
   ['two balls side by side in a side pocket: they jam', randomShot, 2039],
 ])('%s', (_name, shotOf, number) => {
   const shot = shotOf(number);

@@ -167,6 +167,8 @@ function examineCloth(trace: Trace, table: TableSpec, trouble: (what: string) =>
     const segments = trace.segments[ball] ?? [];
     const bad = segments.find((segment, index) => {
       if (!ON_CLOTH.has(segment.state.motion)) return false;
+      // Pressed over the rim, a ball is free for no time before it falls.
+      if (segments[index + 1]?.t === segment.t) return false;
       const end = segments[index + 1]?.state.position ?? segment.state.position;
       return [segment.state.position, end].some((at) => !canRestAt(table, at, TOLERANCE, size));
     });
