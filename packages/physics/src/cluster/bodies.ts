@@ -46,16 +46,25 @@ const PWX = doubles();
 const PWY = doubles();
 const PWZ = doubles();
 
-/** The columns of the balls in a window; see `window.ts` for what they hold. */
+/** The columns of the balls in a window; see `window.ts` for when they hold. */
 export const BODIES = {
-  x: X, y: Y, z: Z, vx: VX, vy: VY, vz: VZ, wx: WX, wy: WY, wz: WZ, ax: AX, ay: AY, az: AZ,
-  weight: WEIGHT, kx: KX, ky: KY, kz: KZ, kwx: KWX, kwy: KWY, kwz: KWZ,
+  x: X, y: Y, z: Z, vx: VX, vy: VY, vz: VZ, wx: WX, wy: WY, wz: WZ,
+  // Acceleration of a free member by its own law.
+  ax: AX, ay: AY, az: AZ,
+  // What gravity adds to the speed of a pressed member in one step, if it flies.
+  weight: WEIGHT,
+  // What this step adds to velocity and spin of a pressed member.
+  kx: KX, ky: KY, kz: KZ, kwx: KWX, kwy: KWY, kwz: KWZ,
+  // Velocity and spin half a step ahead, as far as the last step tells.
   px: PX, py: PY, pz: PZ, pwx: PWX, pwy: PWY, pwz: PWZ,
 } as const satisfies Readonly<Record<string, Column>>;
 
 /** Numbers of pairs: ball a < b at 16·a + b. */
 const PAIRS = 256;
-/** Distance of centres at contact; the square of that at which they count as touching. */
+/**
+ * Distance of centres at contact: 2R, or less for a pair that came in closer by rounding. The
+ * square of that below which they count as touching.
+ */
 const REACH = new Float64Array(PAIRS);
 const REACH2 = new Float64Array(PAIRS);
 /** APART, TOLD or PRESSING. */

@@ -7,7 +7,7 @@
  * and numbers of pairs are those of `bodies.ts`, one set for all windows, of which one is open at a
  * time.
  */
-import { type Column, type Slot } from '../columns.ts';
+import { type Slot } from '../columns.ts';
 import { type Laws } from '../laws.ts';
 import { BODIES, PAIR_NUMBERS } from './bodies.ts';
 import { type ContactLaw, contactLawOf } from './contact-law.ts';
@@ -27,39 +27,10 @@ type Clock = Record<0 | 1 | 2 | 3 | 4 | 5, number>;
 /** Slower impacts are resolved pair by pair, m/s (performance study 3). */
 export const SLOWEST = 2e-2;
 
-export interface ClusterWindow {
+export interface ClusterWindow extends Readonly<typeof BODIES>, Readonly<typeof PAIR_NUMBERS> {
   readonly law: ContactLaw;
   isOpen: boolean;
   readonly clock: Clock;
-  readonly x: Column;
-  readonly y: Column;
-  readonly z: Column;
-  readonly vx: Column;
-  readonly vy: Column;
-  readonly vz: Column;
-  readonly wx: Column;
-  readonly wy: Column;
-  readonly wz: Column;
-  /** Acceleration of a free member by its own law. */
-  readonly ax: Column;
-  readonly ay: Column;
-  readonly az: Column;
-  /** What gravity adds to the speed of a pressed member in one step, if it flies. */
-  readonly weight: Column;
-  /** What this step adds to velocity and spin of a pressed member. */
-  readonly kx: Column;
-  readonly ky: Column;
-  readonly kz: Column;
-  readonly kwx: Column;
-  readonly kwy: Column;
-  readonly kwz: Column;
-  /** Velocity and spin half a step ahead, as far as the last step tells. */
-  readonly px: Column;
-  readonly py: Column;
-  readonly pz: Column;
-  readonly pwx: Column;
-  readonly pwy: Column;
-  readonly pwz: Column;
   /**
    * Bit masks of balls: all members; those in motion, if free; those under a force; those of the
    * latter that are in a pocket's throat; those whose meetings are not known.
@@ -72,15 +43,8 @@ export interface ClusterWindow {
   /** The members in rising order, `size` of them. */
   readonly members: Slot[];
   size: number;
-  /** Pairs of members that may touch soon, `nearCount` of them: ball a < b as 16·a + b. */
-  readonly near: Uint8Array;
+  /** How many pairs are `near`. */
   nearCount: number;
-  /** Distance of centres at contact: 2R, or less for a pair that came in closer by rounding. */
-  readonly reach: Float64Array;
-  /** Squared distance below which a pair touches. */
-  readonly touchingBelow2: Float64Array;
-  /** APART, TOLD or PRESSING. */
-  readonly contact: Uint8Array;
   /** Contacts that opened in this step, `openedCount` of them. */
   readonly openedA: Slot[];
   readonly openedB: Slot[];
