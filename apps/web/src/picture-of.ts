@@ -6,8 +6,8 @@ import { callOf, namedBy } from './call-of.ts';
 import { MAX_SPEED } from './input/power.ts';
 import { pathsOf } from './paths.ts';
 import type { AimAid, BallPose, CameraView, CuePose, Picture, Placing } from './picture.ts';
-import { type Orientations, posesAt, posesAtRest } from './playback.ts';
-import type { Settings, Table } from './state.ts';
+import { type Orientations, type Shown, posesAt, posesAtRest } from './playback.ts';
+import type { Activity, Settings, Table } from './state.ts';
 import { strokeOf } from './update/playing.ts';
 
 export interface Look {
@@ -57,13 +57,21 @@ export function shownView({ activity, view }: Table): CameraView {
   return activity.kind === 'placing' || activity.kind === 'choosing' ? 'top' : view;
 }
 
-function ballsOf({ match, activity }: Table, look: Look): BallPose[] {
+function ballsOf(table: Table, look: Look): BallPose[] {
+  const { match, activity } = table;
   if (activity.kind === 'rolling') {
     const seconds = secondsOf(activity, look.nowMs);
-    return posesAt(activity.before, activity.trace, seconds, look.orientations);
+    return posesAt(shownIn(table, activity), seconds, look.orientations);
   }
   const layout = activity.kind === 'placing' ? withBall(match.layout, 0, undefined) : match.layout;
   return posesAtRest(layout, look.orientations);
+}
+
+/** What a shot that rolls at `table` shows. */
+export function shownIn(
+  { match }: Table, { before, trace }: Activity & { readonly kind: 'rolling' },
+): Shown {
+  return { table: TABLES[match.setup.table], before, trace };
 }
 
 /** Seconds of the shot that have been shown at `nowMs`. */

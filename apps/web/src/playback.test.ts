@@ -5,12 +5,13 @@ import {
   LAID_DOWN, type Orientation, posesAt, posesAtRest, turnBalls, turnBy,
 } from './playback.ts';
 
+const TABLE = TABLES['9'];
 const R = 0.028575;
 const UPRIGHT: Orientation = [0, 0, 0, 1];
 
 function shot(layout: Layout, speed: number, headingDegrees: number): Trace {
   const run = simulate({
-    table: TABLES['9'], params: DEFAULT_PARAMS, layout,
+    table: TABLE, params: DEFAULT_PARAMS, layout,
     stroke: { speed, headingDegrees, elevationDegrees: 0, tipRight: 0, tipUp: 0 },
   });
   if (!run.ok) throw new Error('the shot does not end');
@@ -26,7 +27,7 @@ describe('a shot is shown as the engine played it', () => {
   test('every ball lies at the end where the trace says it rests', () => {
     const layout = { 0: { x: -0.6, y: 0 }, 1: { x: 0.2, y: 0.02 }, 10: { x: 1, y: -0.4 } };
     const trace = shot(layout, 2, 0);
-    const poses = posesAt(layout, trace, trace.duration, new Map());
+    const poses = posesAt({ table: TABLE, before: layout, trace }, trace.duration, new Map());
     expect(poses.map(({ ball }) => ball)).toEqual(Object.keys(trace.rest).map(Number));
     for (const { ball, position } of poses) {
       expect(position.x).toBeCloseTo(trace.rest[ball]?.x ?? Number.NaN, 6);
@@ -34,15 +35,15 @@ describe('a shot is shown as the engine played it', () => {
     }
   });
 
-  test('a ball that is down is not drawn any more', () => {
+  test('a ball that is down falls out of sight and is not drawn any more', () => {
     const layout = { 0: { x: 0.7, y: 0.2 }, 1: { x: 0.9, y: 0.335 } };
     const trace = shot(layout, 2.4, 34.0194);
     const fall = trace.events.find(({ kind, ball }) => kind === 'pocketed' && ball === 1);
     expect(fall).toBeDefined();
     const drawn = (seconds: number) =>
-      posesAt(layout, trace, seconds, new Map()).map(({ ball }) => ball);
-    expect(drawn((fall?.t ?? 0) - 0.01)).toContain(1);
-    expect(drawn((fall?.t ?? 0) + 0.01)).not.toContain(1);
+      posesAt({ table: TABLE, before: layout, trace }, seconds, new Map()).map(({ ball }) => ball);
+    expect(drawn((fall?.t ?? 0) + 0.05)).toContain(1);
+    expect(drawn((fall?.t ?? 0) + 0.4)).not.toContain(1);
   });
 
   test('balls at rest are turned as they were left', () => {
@@ -82,10 +83,11 @@ describe('balls turn by their spin', () => {
     const layout = { 0: { x: -0.6, y: 0.1 } };
     const trace = shot(layout, 1.5, 12);
     const turned = (pictures: number): Orientation => {
+      const shown = { table: TABLE, before: layout, trace };
       let orientations: ReadonlyMap<0, Orientation> = new Map();
       for (let n = 0; n < pictures; n += 1) {
         const [from, to] = [n / pictures, (n + 1) / pictures];
-        orientations = turnBalls(orientations, layout, trace, from, to) as typeof orientations;
+        orientations = turnBalls(orientations, shown, from, to) as typeof orientations;
       }
       return orientations.get(0) ?? LAID_DOWN;
     };

@@ -3,8 +3,9 @@
  * sum of its spin, taken in short steps between one picture and the next.
  */
 import type { Vec3 } from '@tenball/base';
-import { BALL_RADIUS, type Ball, type Layout, ballsOf } from '@tenball/equipment';
-import { type Motion, type Trace, sampleTrace } from '@tenball/physics';
+import { BALL_RADIUS, type Ball, type Layout, type TableSpec, ballsOf } from '@tenball/equipment';
+import type { Trace } from '@tenball/physics';
+import { seenAt } from './last-fall.ts';
 import type { BallPose } from './picture.ts';
 
 export type Orientation = BallPose['orientation'];
@@ -20,7 +21,12 @@ const STEP = 1 / 240;
 /** Beyond this jump the turning is not worth summing: nobody saw the way. */
 const LONGEST_JUMP = 1;
 
-const GONE: readonly Motion[] = ['pocketed', 'off-table'];
+/** A shot that is shown: on which table, from which layout, and what happens. */
+export interface Shown {
+  readonly table: TableSpec;
+  readonly before: Layout;
+  readonly trace: Trace;
+}
 
 /** The poses of balls at rest. */
 export function posesAtRest(layout: Layout, orientations: Orientations): BallPose[] {
@@ -32,21 +38,21 @@ export function posesAtRest(layout: Layout, orientations: Orientations): BallPos
   });
 }
 
-/** The poses of the balls of `before` at `seconds` of the shot, without those that are down. */
+/** The poses of the balls of `before` at `seconds` of the shot, without those out of sight. */
 export function posesAt(
-  before: Layout, trace: Trace, seconds: number, orientations: Orientations,
+  { table, before, trace }: Shown, seconds: number, orientations: Orientations,
 ): BallPose[] {
   return ballsOf(before).flatMap((ball) => {
-    const state = sampleTrace(trace, ball, seconds);
-    if (state === undefined || GONE.includes(state.motion)) return [];
+    const state = seenAt(table, trace, ball, seconds);
+    if (state === undefined) return [];
     const orientation = orientations.get(ball) ?? LAID_DOWN;
     return [{ ball, position: state.position, orientation }];
   });
 }
 
-/** `orientations` after the balls of `before` have rolled from second `from` to second `to`. */
+/** `orientations` after the balls of a shot have rolled from second `from` to second `to`. */
 export function turnBalls(
-  orientations: Orientations, before: Layout, trace: Trace, from: number, to: number,
+  orientations: Orientations, { table, before, trace }: Shown, from: number, to: number,
 ): Orientations {
   if (to <= from || to - from > LONGEST_JUMP) return orientations;
   const next = new Map(orientations);
@@ -55,7 +61,7 @@ export function turnBalls(
   for (const ball of ballsOf(before)) {
     let turned = next.get(ball) ?? LAID_DOWN;
     for (let step = 0; step < steps; step += 1) {
-      const state = sampleTrace(trace, ball, from + (step + 0.5) * dt);
+      const state = seenAt(table, trace, ball, from + (step + 0.5) * dt);
       if (state !== undefined) turned = turnBy(turned, state.spin, dt);
     }
     if (turned !== LAID_DOWN) next.set(ball, turned);

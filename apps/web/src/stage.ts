@@ -8,7 +8,7 @@ import { createAimAid } from './aim-aid.ts';
 import { homePicture } from './home-picture.ts';
 import { createPace } from './pace.ts';
 import type { Picture, Quality, TableView } from './picture.ts';
-import { pictureOf, secondsOf } from './picture-of.ts';
+import { pictureOf, secondsOf, shownIn } from './picture-of.ts';
 import { type Orientations, turnBalls } from './playback.ts';
 import { createPlan } from './plan/plan.ts';
 import type { Activity, State, Table } from './state.ts';
@@ -77,7 +77,7 @@ export class Stage {
     this.measure();
     const { table } = this.world.state();
     if (table?.activity.kind === 'rolling') {
-      this.turnTo(table.activity, nowMs);
+      this.turnTo(table, table.activity, nowMs);
       this.world.tick();
     } else if (table !== undefined) {
       this.layDown(table);
@@ -235,12 +235,10 @@ export class Stage {
   }
 
   /** Adds the spin between the last picture of a shot and this one. */
-  private turnTo(rolling: Rolling, nowMs: number): void {
-    const seconds = Math.min(secondsOf(rolling, nowMs), rolling.trace.duration);
+  private turnTo(table: Table, rolling: Rolling, nowMs: number): void {
+    const seconds = secondsOf(rolling, nowMs);
     const from = this.shown?.rolling === rolling ? this.shown.seconds : 0;
-    this.orientations = turnBalls(
-      this.orientations, rolling.before, rolling.trace, from, seconds,
-    );
+    this.orientations = turnBalls(this.orientations, shownIn(table, rolling), from, seconds);
     this.shown = { rolling, seconds };
   }
 
