@@ -1,11 +1,11 @@
 /**
- * The opening break. Strokes found by search over the cue ball's place, speed, follow and the point
- * of the 1 that is aimed at, for the rack of this simulator; see docs/ai.md for the figures.
+ * The opening break. Plans found by `bench/break-search.ts` for the rack of a match and the arm of
+ * the breaker; docs/ai.md has what they do.
  */
 import { type Vec2, atan2, degrees } from '@tenball/base';
 import { TABLES, snapToNanometre } from '@tenball/equipment';
 import type { Match } from '@tenball/match';
-import type { Stroke } from '@tenball/physics';
+import { type Params, type Stroke, squirtAngle } from '@tenball/physics';
 import { cueSpeedFor } from './aim.ts';
 import { wrap } from './execute.ts';
 import { type Skill, netSigmaDegrees } from './skills.ts';
@@ -17,26 +17,40 @@ export interface BreakPlan {
   readonly across: number;
   /** Speed of the cue ball, m/s. */
   readonly ballSpeed: number;
-  /** Follow, ball radii. */
+  /** Where the tip touches, above and right of the centre, ball radii. */
   readonly tipUp: number;
-  /** Aimed this far to the left of the 1's centre, metres. */
+  readonly tipRight: number;
+  /** The cue ball starts for a point this far to the left (+y) of the 1's centre, metres. */
   readonly aside: number;
+  readonly elevationDegrees: number;
 }
 
-/** Full in the face from the middle: the most balls among the breaks that are nearly all legal. */
-export const EXACT_BREAK: BreakPlan = {
-  along: -0.36, across: 0, ballSpeed: 10, tipUp: 0, aside: 0,
-};
-/** The same, slower and from as near as the rules allow: for arms that would scratch. */
-export const PLAIN_BREAK: BreakPlan = {
-  along: -0.252, across: 0, ballSpeed: 8.5, tipUp: 0, aside: 0,
-};
-/** Arms that err by more than this, degrees, use the plain break. */
-const EXACT_BELOW = 0.1;
+/** How tight the balls stand: racked by template, or by hand with a triangle. */
+export type RackKind = 'template' | 'triangle';
+/** How well an arm can place a hard stroke. */
+export type ArmKind = 'exact' | 'loose';
 
-/** The break that suits an arm. */
-export function breakPlanFor(skill: Skill): BreakPlan {
-  return netSigmaDegrees(skill) <= EXACT_BELOW ? EXACT_BREAK : PLAIN_BREAK;
+const FULL: BreakPlan = {
+  along: -0.36, across: 0, ballSpeed: 10, tipUp: 0, tipRight: 0, aside: 0, elevationDegrees: 0,
+};
+const SOFT: BreakPlan = { ...FULL, along: -0.252, ballSpeed: 8.5 };
+
+/** The plans, by rack and arm. */
+export const BREAK_PLANS: Readonly<Record<RackKind, Readonly<Record<ArmKind, BreakPlan>>>> = {
+  template: { exact: FULL, loose: SOFT },
+  triangle: { exact: FULL, loose: SOFT },
+};
+
+/** Arms that err by more than this, degrees, are loose. */
+const EXACT_BELOW = 0.1;
+/** Racks whose gaps spread wider than this, metres, are triangle racks. */
+const TEMPLATE_BELOW = 5e-5;
+
+/** The break that suits the rack of `match` and an arm. */
+export function breakPlanFor(match: Match, skill: Skill): BreakPlan {
+  const rack = match.setup.rackGapSigma < TEMPLATE_BELOW ? 'template' : 'triangle';
+  const arm = netSigmaDegrees(skill) <= EXACT_BELOW ? 'exact' : 'loose';
+  return BREAK_PLANS[rack][arm];
 }
 
 /** Where the cue ball stands for `plan`. */
@@ -50,12 +64,16 @@ export function breakSpot(match: Match, plan: BreakPlan): Vec2 {
 /** The stroke of `plan` with the cue ball at `from`. */
 export function breakStroke(match: Match, plan: BreakPlan, from: Vec2): Stroke {
   const one = match.layout[1] ?? { x: TABLES[match.setup.table].length / 4, y: 0 };
-  const delivery = { ballSpeed: plan.ballSpeed, tipRight: 0, tipUp: plan.tipUp };
+  return strokeOfPlan(match.setup.params, plan, from, one);
+}
+
+/** The stroke of `plan` from `from` with the 1 at `one`: squirt is allowed for. */
+export function strokeOfPlan(params: Params, plan: BreakPlan, from: Vec2, one: Vec2): Stroke {
+  const { tipUp, tipRight, elevationDegrees } = plan;
+  const heading = atan2(one.y + plan.aside - from.y, one.x - from.x);
   return {
-    speed: cueSpeedFor(match.setup.params, delivery),
-    headingDegrees: wrap(degrees(atan2(one.y + plan.aside - from.y, one.x - from.x))),
-    elevationDegrees: 0,
-    tipRight: 0,
-    tipUp: plan.tipUp,
+    speed: cueSpeedFor(params, plan),
+    headingDegrees: wrap(degrees(heading - squirtAngle(params, tipRight))),
+    elevationDegrees, tipRight, tipUp,
   };
 }

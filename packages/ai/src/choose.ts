@@ -60,7 +60,7 @@ function chooseDecision(problem: Problem): Choice {
 
 function chooseBreak(problem: Problem): Choice {
   const { match, seat } = problem;
-  const plan = breakPlanFor(problem.skill);
+  const plan = breakPlanFor(match, problem.skill);
   const spot = breakSpot(match, plan);
   const at = match.layout[CUE_BALL];
   const common = { simulations: 0, potProbability: 0, value: BREAK_WORTH } as const;
