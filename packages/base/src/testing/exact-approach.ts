@@ -15,11 +15,7 @@ const STEPS = 170;
 /** The first time in [0, horizon] at which the distance falls to the contact distance. */
 export function exactApproach(approach: Approach): Fixed | undefined {
   const q = coefficients(approach);
-  const end = fixed(approach.horizon);
-  const slope = [q[1], 2n * q[2], 3n * q[3], 4n * q[4]];
-  const bend = [2n * q[2], 6n * q[3], 12n * q[4]];
-  const turns = signChanges(slope, [0n, ...quadraticRoots(bend, end), end]);
-  const marks = [0n, ...turns, end];
+  const marks = marksOf(q, approach);
   for (let k = 0; k + 1 < marks.length; k += 1) {
     const lo = marks[k] ?? 0n;
     const hi = marks[k + 1] ?? 0n;
@@ -42,17 +38,24 @@ export function exactGap(approach: Approach, t: number): Fixed {
 /** The least distance from contact over the whole horizon, at its ends and turning points. */
 export function exactLeastGap(approach: Approach): Fixed {
   const q = coefficients(approach);
-  const end = fixed(approach.horizon);
-  const slope = [q[1], 2n * q[2], 3n * q[3], 4n * q[4]];
-  const bend = [2n * q[2], 6n * q[3], 12n * q[4]];
-  const turns = signChanges(slope, [0n, ...quadraticRoots(bend, end), end]);
   const d = fixed(approach.distance);
-  const gaps = [0n, ...turns, end].map((t) => root(evaluate(q, t) + times(d, d)) - d);
+  const gaps = marksOf(q, approach).map((t) => root(evaluate(q, t) + times(d, d)) - d);
   return gaps.reduce((least, gap) => (gap < least ? gap : least));
 }
 
-function coefficients({ c, b, h, distance }: Approach): [Fixed, Fixed, Fixed, Fixed, Fixed] {
-  const q: [Fixed, Fixed, Fixed, Fixed, Fixed] = [0n, 0n, 0n, 0n, 0n];
+/** The ends of the horizon and between them where the distance turns. */
+function marksOf(q: Quartic, { horizon }: Approach): Fixed[] {
+  const end = fixed(horizon);
+  const slope = [q[1], 2n * q[2], 3n * q[3], 4n * q[4]];
+  const bend = [2n * q[2], 6n * q[3], 12n * q[4]];
+  return [0n, ...signChanges(slope, [0n, ...quadraticRoots(bend, end), end]), end];
+}
+
+/** Square of the distance less that at contact, by powers of time. */
+type Quartic = [Fixed, Fixed, Fixed, Fixed, Fixed];
+
+function coefficients({ c, b, h, distance }: Approach): Quartic {
+  const q: Quartic = [0n, 0n, 0n, 0n, 0n];
   for (const k of [0, 1, 2] as const) {
     const [ck, bk, hk] = [fixed(c[k]), fixed(b[k]), fixed(h[k])];
     q[0] += times(ck, ck);

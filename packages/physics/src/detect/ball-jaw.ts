@@ -1,9 +1,9 @@
 /** When a ball on the cloth of a pocket's mouth meets its jaws and facings: 1.8, 4.7. */
-import { ARRIVAL, DISTANCE, HORIZON } from '@tenball/base';
+import { ARRIVAL } from '@tenball/base';
 import { type FacingFace, type JawFace, type Mouth } from '../bed.ts';
 import { MEETS_FACING, MEETS_JAW } from '../queue.ts';
 import { type Slot, type State } from '../state.ts';
-import { path, solveContact } from './contact.ts';
+import { path, solveCircle } from './contact.ts';
 import { A, B, C, RISE, SECONDS, findRise } from './rise.ts';
 
 /** Slack at the seams between nose, arc and facing, so that no ball slips through. */
@@ -24,21 +24,9 @@ function detectArc(s: State, i: Slot, jaw: JawFace, k: number): void {
   const vy = s.vy[i];
   const hx = 0.5 * s.ax[i];
   const hy = 0.5 * s.ay[i];
-  const horizon = s.ownTime[i] - s.stamp[i];
-  path[0] = dx;
-  path[1] = dy;
-  path[2] = 0;
-  path[3] = -vx;
-  path[4] = -vy;
-  path[5] = 0;
-  path[6] = -hx;
-  path[7] = -hy;
-  path[8] = 0;
-  path[DISTANCE] = jaw.reach;
-  path[HORIZON] = horizon;
-  solveContact(path);
+  solveCircle(s, i, jaw.x, jaw.y, jaw.reach);
   const t = path[ARRIVAL];
-  if (!(t <= horizon)) return;
+  if (!(t <= s.ownTime[i] - s.stamp[i])) return;
   // From the arc's centre to the ball, which must lie between the two normals.
   const ex = t * (vx + hx * t) - dx;
   const ey = t * (vy + hy * t) - dy;

@@ -50,7 +50,8 @@ function yAfter(s: State, i: Slot, t: number): number {
   return s.y[i] + t * (s.vy[i] + 0.5 * s.ay[i] * t);
 }
 
-function offer(s: State, i: Slot, t: number, kind: number, place: number): void {
+/** Takes an event `t` seconds from now if it is the soonest. */
+export function offer(s: State, i: Slot, t: number, kind: number, place: number): void {
   const time = s.stamp[i] + t;
   if (!(time < s.ownTime[i])) return;
   s.ownTime[i] = time;

@@ -1,9 +1,9 @@
 /** When a ball on the cloth in a pocket's mouth crosses the rim of the hole, or comes out again. */
-import { ARRIVAL, DISTANCE, HORIZON, firstRise } from '@tenball/base';
+import { ARRIVAL, firstRise } from '@tenball/base';
 import { type Bed, type Mouth } from '../bed.ts';
 import { CROSSES_RIM, LEAVES_MOUTH } from '../queue.ts';
 import { type Slot, type State } from '../state.ts';
-import { path, solveContact } from './contact.ts';
+import { path, solveCircle } from './contact.ts';
 
 /** Sooner than ball `i`'s own event so far: over the rim of `mouth`, or out of it. */
 export function detectBallPocket(s: State, i: Slot, mouth: Mouth): void {
@@ -22,23 +22,10 @@ export function detectBallPocket(s: State, i: Slot, mouth: Mouth): void {
 function detectRim(s: State, i: Slot, mouth: Mouth): void {
   const dx = mouth.holeX - s.x[i];
   const dy = mouth.holeY - s.y[i];
-  const vx = s.vx[i];
-  const vy = s.vy[i];
   const r = mouth.holeRadius;
-  path[0] = dx;
-  path[1] = dy;
-  path[2] = 0;
-  path[3] = -vx;
-  path[4] = -vy;
-  path[5] = 0;
-  path[6] = -0.5 * s.ax[i];
-  path[7] = -0.5 * s.ay[i];
-  path[8] = 0;
-  path[DISTANCE] = r;
-  path[HORIZON] = s.ownTime[i] - s.stamp[i];
   // A ball hanging over the edge that moves any other way than back is over the rim at once.
-  if (dx * dx + dy * dy < r * r && dx * vx + dy * vy >= 0) path[ARRIVAL] = 0;
-  else solveContact(path);
+  if (dx * dx + dy * dy < r * r && dx * s.vx[i] + dy * s.vy[i] >= 0) path[ARRIVAL] = 0;
+  else solveCircle(s, i, mouth.holeX, mouth.holeY, r);
   if (!(path[ARRIVAL] <= s.ownTime[i] - s.stamp[i])) return;
   s.ownTime[i] = s.stamp[i] + path[ARRIVAL];
   s.ownKind[i] = CROSSES_RIM;

@@ -2,6 +2,7 @@ import {
   ARRIVAL, DISTANCE, HORIZON, type RelativePath, createPath, solveFirstApproach,
   solveFirstApproachBracketed,
 } from '@tenball/base';
+import { type Slot, type State } from '../state.ts';
 
 /** Closer than this is contact, metres: a few units in the last place of a position. */
 const CONTACT_GAP = 1e-13;
@@ -12,6 +13,22 @@ const PUSHING_SPEED = 1e-6;
 
 /** The question at hand. Every detector fills it before it asks. */
 export const path = createPath();
+
+/** Asks when ball `i` on the cloth meets a circle that stays, before its own event so far. */
+export function solveCircle(s: State, i: Slot, x: number, y: number, reach: number): void {
+  path[0] = x - s.x[i];
+  path[1] = y - s.y[i];
+  path[2] = 0;
+  path[3] = -s.vx[i];
+  path[4] = -s.vy[i];
+  path[5] = 0;
+  path[6] = -0.5 * s.ax[i];
+  path[7] = -0.5 * s.ay[i];
+  path[8] = 0;
+  path[DISTANCE] = reach;
+  path[HORIZON] = s.ownTime[i] - s.stamp[i];
+  solveContact(path);
+}
 
 /**
  * Writes the seconds until two things at relative position C, velocity B and half acceleration H

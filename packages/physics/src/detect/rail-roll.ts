@@ -1,7 +1,7 @@
 /** Where a ball that rolls on the top of the rails leaves it. Specification 4.7. */
 import { LEAVES_RAIL } from '../queue.ts';
-import { NEVER, type Slot, type State } from '../state.ts';
-import { detectEdge, timeOfWay } from './ball-nose.ts';
+import { type Slot, type State } from '../state.ts';
+import { detectEdge, offer, timeOfWay } from './ball-nose.ts';
 import { type Plate } from '../rail-shapes.ts';
 import { NO_RAIL, railUnder } from './rail-top.ts';
 
@@ -13,7 +13,7 @@ export function detectRailRoll(s: State, i: Slot): void {
   const { bed } = s;
   detectEdge(s, i);
   if (railUnder(bed, s.x[i], s.y[i]) === NO_RAIL) {
-    leaveAfter(s, i, 0);
+    offer(s, i, 0, LEAVES_RAIL, 0);
     return;
   }
   for (const plate of bed.plates) detectOutline(s, i, plate);
@@ -55,12 +55,5 @@ function offerWay(s: State, i: Slot, way: number): void {
   const speed2 = vx * vx + vy * vy;
   const beyond = way + BEHIND_EDGE / Math.sqrt(speed2);
   if (railUnder(s.bed, s.x[i] + beyond * vx, s.y[i] + beyond * vy) !== NO_RAIL) return;
-  leaveAfter(s, i, timeOfWay(s, i, way, speed2));
-}
-
-function leaveAfter(s: State, i: Slot, t: number): void {
-  if (t === NEVER || !(s.stamp[i] + t < s.ownTime[i])) return;
-  s.ownTime[i] = s.stamp[i] + t;
-  s.ownKind[i] = LEAVES_RAIL;
-  s.ownPlace[i] = 0;
+  offer(s, i, timeOfWay(s, i, way, speed2), LEAVES_RAIL, 0);
 }
