@@ -1,4 +1,4 @@
-/** A player of a bench: what it intends. The arm is the match's and the runner's, not the player's. */
+/** A player of a bench: what it intends. The arm is the match's, not the player's. */
 import type { Seed } from '@tenball/base';
 import type { Command, Match } from '@tenball/match';
 import type { Seat } from '@tenball/rules';

@@ -17,9 +17,13 @@ export function barText(done: number, total: number, note: string): string {
   return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done}/${total} ${note}`;
 }
 
-export function createProgress(
-  total: number, stream: { readonly isTTY?: boolean; write(text: string): unknown } = process.stderr,
-): Progress {
+/** Where a bar is drawn. */
+export interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export function createProgress(total: number, stream: Screen = process.stderr): Progress {
   const isSeen = stream.isTTY === true;
   return {
     show(done, note) {
