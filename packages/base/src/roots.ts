@@ -5,11 +5,11 @@
  * touch when its length falls to `distance`: a quartic in t. No quartic formula is used, they are
  * ill-conditioned exactly where billiards needs them (grazes, touching balls, equal accelerations).
  *
- * `solveFirstApproach` walks: put a half-plane against the circle at the nearest point, go to where the
- * parabola crosses that line (a quadratic), repeat. Each step is a lower bound of the time, so no
- * contact can be skipped and none overshot; near the root it converges like Newton's method.
- * `solveFirstApproachBracketed` splits the time at the turning points of the distance and brackets; it
- * is slower, bound by nothing, also serves starts inside the circle, and is the walk's fallback.
+ * `solveFirstApproach` walks: put a half-plane against the circle at the nearest point, go to where
+ * the parabola crosses that line (a quadratic), repeat. Each step is a lower bound of the time, so
+ * no contact can be skipped and none overshot; near the root it converges like Newton's method.
+ * `solveFirstApproachBracketed` splits the time at the turning points of the distance and brackets;
+ * it is slower, bound by nothing, also serves starts inside the circle, and is the walk's fallback.
  *
  * The answer is `Infinity` when there is no root. Physics specification 7.4, performance study
  * section 4.
