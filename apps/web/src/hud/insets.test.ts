@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Banner, State } from '../state.ts';
 import { headlessAt } from '../testing/headless.ts';
 import { insetsOf } from './insets.ts';
 import { layoutOf, rootScale } from './layout.ts';
@@ -50,6 +51,27 @@ describe('the part of the window that is left for the table', () => {
       insetsOf({ ...state, table: state.table && { ...state.table, view } }, 1280, 720);
     expect(seen('top').bottom).toBeGreaterThan(seen('cue').bottom);
     expect(seen('cue')).toEqual({ top: 76, right: 0, bottom: 44, left: 0 });
+  });
+});
+
+describe('the cue ball in hand on an upright phone', () => {
+  /** The height of a ruling with one fact, below header and tray, CSS pixels. */
+  const RULING_ENDS = 270;
+
+  function insets(banner: Banner | undefined) {
+    const { state } = headlessAt(AIMING).store;
+    const activity = { kind: 'placing', seat: 'A', at: { x: 0, y: 0 }, problem: undefined } as const;
+    const table = state.value.table && { ...state.value.table, view: 'top', activity, banner };
+    return insetsOf({ ...state.value, table } as State, 390, 844);
+  }
+
+  test('no ruling lies on the table, where the cue ball may be put at either end', () => {
+    const ruling: Banner = { kind: 'trouble', text: 'trouble.saved', detail: '' };
+    expect(insets(ruling).top).toBeGreaterThanOrEqual(RULING_ENDS);
+  });
+
+  test('with the ruling put away the table has that room again', () => {
+    expect(insets(undefined).top).toBeLessThan(RULING_ENDS / 2);
   });
 });
 

@@ -46,6 +46,12 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
     }
     case 'portrait':
       if (deciding) return { top: 7.25, right: 0, bottom: 28, left: 0 };
+      // The cue ball may be put at either end: the ruling lies above the table, not on it.
+      if (table.activity.kind === 'placing') {
+        return {
+          top: table.banner === undefined ? 7.25 : 17.25, right: 1, bottom: 10.75, left: 3.75,
+        };
+      }
       return above
         ? { top: 7.25, right: 4.25, bottom: 13.5, left: 3.75 }
         : { top: 7.25, right: 0, bottom: 12.5, left: 0 };
