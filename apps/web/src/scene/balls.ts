@@ -119,7 +119,9 @@ void main() {
   // From afar the mirrored lamp would be a bright scratch over the number.
   float afar = 1.0 - 0.65 * smoothstep(1.6, 3.4, distance(cameraPosition, vWorld));
   float share = (0.05 + 0.75 * pow(1.0 - facing, 5.0)) * afar;
-  float sunk = exp(min(0.0, vWorld.z) * 22.0);
+  // Down in a pocket it is dark at once, beside the table only towards the floor.
+  float dark = boxDistance(vWorld.xy, uOuter) < 0.0 ? 22.0 : 3.0;
+  float sunk = exp(min(0.0, vWorld.z) * dark);
   vec3 gloss = mirrored * (share * mix(1.0, lamp.y, 0.5));
   gl_FragColor = vec4((body * (1.0 - share) + gloss) * sunk, 1.0);
   ${FINISH_GLSL}
