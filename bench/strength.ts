@@ -1,6 +1,6 @@
 /**
  * How strong the best player is, in figures that mean something away from this table:
- *   npx tsx bench/strength.ts [--metric ghost|tucker|run-out|break|safety|kick|grid|all]
+ *   npx tsx bench/strength.ts [--metric ghost|tucker|run-out|break|rack|safety|kick|grid|all]
  *     [--arm N0|NP|NB|NH|N1] [--rack template|triangle] [--pockets 4.5|4.25] [--count N]
  *     [--seed S] [--purpose report|choose] [--budget SIMULATIONS] [--out file.jsonl]
  *   npx tsx bench/strength.ts --report file.jsonl…

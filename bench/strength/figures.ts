@@ -109,20 +109,49 @@ export function kickFigures(units: readonly Unit[]): Share {
 /** A safety succeeds when it is no foul and leaves the opponent less than this. */
 const SAFE_BELOW = 0.35;
 
-/** Safeties of whole racks, judged by what the opponent then believes he has. */
-export function safetyFigures(units: readonly Unit[]): Share {
-  const outcomes = unitsIn(units, 'rack').flatMap((unit) => (
-    unit.acts.flatMap((act, index) => (
-      isStroke(act) && act.shot.call === 'safety' ? [isSafe(unit, act, index)] : []
-    ))
-  ));
-  return shareOf(outcomes, (safe) => safe);
+export interface SafetyFigures {
+  /** The opponent then believes in less than .35 (AI specification 4). */
+  readonly succeeded: Share;
+  /** No foul, and the opponent does not try a pot. */
+  readonly noPotTried: Share;
+  /** No foul, and the ball on is fully hidden. */
+  readonly hidden: Share;
 }
 
-function isSafe(unit: Unit, { seat, shot }: Stroke, index: number): boolean {
-  if (shot.fouls.length > 0) return false;
-  const reply = unit.acts.slice(index + 1).find((act) => act.seat !== seat);
-  return reply === undefined ? unit.end.winner === seat : reply.value < SAFE_BELOW;
+/** Safeties (not kicks), judged by what the opponent then believes and does. */
+export function safetyFigures(units: readonly Unit[]): SafetyFigures {
+  const played = units.filter(({ part }) => part === 'rack' || part === 'safety');
+  const safeties = played.flatMap((unit) => unit.acts.flatMap((act, index) => (
+    isStroke(act) && act.family === 'safety' ? [leftBy(unit, act, index)] : []
+  )));
+  const share = (holds: (left: Left) => boolean): Share => (
+    shareOf(safeties, (left) => !left.isFoul && holds(left))
+  );
+  return {
+    succeeded: share(({ worth }) => worth < SAFE_BELOW),
+    noPotTried: share(({ triesPot }) => !triesPot),
+    hidden: share(({ isHidden }) => isHidden),
+  };
+}
+
+/** What a safety left to the opponent. */
+interface Left {
+  readonly isFoul: boolean;
+  readonly worth: number;
+  readonly triesPot: boolean;
+  readonly isHidden: boolean;
+}
+
+function leftBy(unit: Unit, { seat, shot }: Stroke, index: number): Left {
+  const replies = unit.acts.slice(index + 1).filter((act) => act.seat !== seat);
+  const [reply] = replies;
+  const next = replies.find(isStroke);
+  return {
+    isFoul: shot.fouls.length > 0,
+    worth: reply?.value ?? (unit.end.winner === seat ? 0 : 1),
+    triesPot: next !== undefined && next.shot.way !== 'none',
+    isHidden: shot.leaveSeen === 0,
+  };
 }
 
 export interface FoulFigures {

@@ -5,7 +5,9 @@
  * - ghost: racks won against the ten-ball ghost: break, ball in hand, one miss or foul loses.
  * - Tucker: balls of a hundred over the same racks, the break's included.
  * - break and run: racks won on the breaker's first visit, of all breaks.
- * - safety: no foul, and the opponent believes in less than .35. Kick: no foul on a hidden ball.
+ * - safety: no foul, and the opponent believes in less than .35; in whole racks and in positions
+ *   without a pot. Kick: no foul on a hidden ball.
+ * - fouls per visit, TPA, P(win): of whole racks (`--metric rack`).
  * - TPA: tpa.ts. Grid: grid.ts. Losses: losses.ts.
  */
 import { TABLES, spotsOf } from '@tenball/equipment';
@@ -59,6 +61,7 @@ function headline(setting: Setting, units: readonly Unit[]): Row[] {
     ...rowsFor(units, ['run-out'], runOutRows),
     ...rowsFor(units, ['break', 'ghost', 'run-out', 'rack'], breakRows),
     ...rowsFor(units, ['rack'], (all) => rackRows(setting, all)),
+    ...rowsFor(units, ['rack', 'safety'], safetyRows),
     ...rowsFor(units, ['kick'], (all) => [['kick: legal hit', shareText(kickFigures(all))]]),
     ...timeRows(units),
   ];
@@ -102,8 +105,16 @@ function rackRows(setting: Setting, units: readonly Unit[]): Row[] {
   return [
     ['TPA', `${tpa.toFixed(3)} (${balls} balls; errors: ${kinds})`],
     ['… mean over racks', meanText(perRack, 3)],
-    ['safety: opponent under .35', shareText(safetyFigures(units))],
     ['fouls per visit', shareText(foulFigures(units).perVisit)],
+  ];
+}
+
+function safetyRows(units: readonly Unit[]): Row[] {
+  const { succeeded, noPotTried, hidden } = safetyFigures(units);
+  return [
+    ['safety: opponent under .35', shareText(succeeded)],
+    ['… opponent tries no pot', shareText(noPotTried)],
+    ['… ball on fully hidden', shareText(hidden)],
   ];
 }
 

@@ -3,9 +3,9 @@ import { unreachable } from '@tenball/base';
 import { type Log, NO_LOG, openLog } from '../play/log.ts';
 import type { Progress } from '../play/progress.ts';
 import { playGrid } from './grid.ts';
-import { playKick } from './kicks.ts';
 import { type Line, decodeLine } from './lines.ts';
 import { type Bench, type Clock, benchOf } from './play-acts.ts';
+import { playKick, playSafety } from './positions.ts';
 import { playBreak, playGhost, playRunOut, playWhole } from './racks-played.ts';
 import { PARTS, type Part, type Setting } from './setting.ts';
 
@@ -60,6 +60,7 @@ function playUnit(bench: Bench, part: Part, unit: number): Line[] {
     case 'run-out': return playRunOut(bench, unit);
     case 'break': return playBreak(bench, unit);
     case 'rack': return playWhole(bench, unit);
+    case 'safety': return playSafety(bench, unit);
     case 'kick': return playKick(bench, unit);
     case 'grid': return playGrid(bench, unit);
     default: return unreachable(part);

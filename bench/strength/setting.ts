@@ -10,22 +10,22 @@ import {
 } from '../play/racks.ts';
 
 /** Parts of a log: what is played. Two metrics may be read from one part. */
-export const PARTS = ['ghost', 'run-out', 'break', 'rack', 'kick', 'grid'] as const;
+export const PARTS = ['ghost', 'run-out', 'break', 'rack', 'safety', 'kick', 'grid'] as const;
 export type Part = (typeof PARTS)[number];
 
 const METRICS = [
-  'ghost', 'tucker', 'run-out', 'break', 'safety', 'kick', 'grid', 'all',
+  'ghost', 'tucker', 'run-out', 'break', 'rack', 'safety', 'kick', 'grid', 'all',
 ] as const;
 export type Metric = (typeof METRICS)[number];
 
 const PARTS_OF: Readonly<Record<Metric, readonly Part[]>> = {
   ghost: ['ghost'], tucker: ['ghost'], 'run-out': ['run-out'], break: ['break'],
-  safety: ['rack'], kick: ['kick'], grid: ['grid'], all: PARTS,
+  rack: ['rack'], safety: ['safety'], kick: ['kick'], grid: ['grid'], all: PARTS,
 };
 
 /** Units of a part where `--count` is not given: AI specification 4. */
 const DEFAULT_COUNTS: Readonly<Record<Part, number>> = {
-  ghost: 1000, 'run-out': 2000, break: 2000, rack: 200, kick: 500, grid: 400,
+  ghost: 1000, 'run-out': 2000, break: 2000, rack: 200, safety: 500, kick: 500, grid: 400,
 };
 
 export const POCKETS_IN_INCHES = ['4.5', '4.25'] as const;
