@@ -85,6 +85,23 @@ describe('the aid shows what its level allows', () => {
     expect(aid?.end.y).toBeLessThan(0.635);
   });
 
+  test('side spin under a raised cue is shown as the curve it runs', () => {
+    const layout: Layout = { 0: { x: 0, y: 0 }, 1: { x: -1, y: 0 } };
+    const stroke = {
+      speed: 3, headingDegrees: 0, elevationDegrees: 30, tipRight: 0.35, tipUp: 0,
+    };
+    const aid = createAimAid()(question({ layout, stroke }));
+    const way = aid?.way ?? [];
+    const run = simulate({ table: TABLES['9'], params: DEFAULT_PARAMS, layout, stroke });
+    const meeting = run.ok && run.value.events.find(({ kind }) => kind === 'ball-cushion');
+    const half = run.ok && meeting ? sampleTrace(run.value, 0, meeting.t / 2)?.position : undefined;
+    const nearest = Math.min(...way.map((point) => distance(point, half ?? { x: 9, y: 9 })));
+    expect(nearest).toBeLessThan(0.04);
+    const straight = (aid?.end.y ?? 0) / (aid?.end.x ?? 1);
+    const bend = Math.max(...way.map(({ x, y }) => Math.abs(y - straight * x)));
+    expect(bend).toBeGreaterThan(0.015);
+  });
+
   test('a ball behind a cushion is not promised: the line ends at the first cushion', () => {
     const stroke = { speed: 3, headingDegrees: 140, elevationDegrees: 0, tipRight: 0, tipUp: 0 };
     const aid = createAimAid()(question({ stroke }));

@@ -27,6 +27,8 @@ export interface AidQuestion {
 
 /** Lengths of the lines after the contact, metres. */
 const LENGTHS = { short: { target: 0.45, cueBall: 0.35 }, full: { target: 1.4, cueBall: 1.2 } };
+/** Points of a bent way are this far apart in time, seconds. */
+const WAY_STEP = 0.03;
 /** Nobody looks further ahead than this, seconds. */
 const HORIZON = 4;
 
@@ -72,10 +74,28 @@ function aidOf(question: AidQuestion, simulator: Simulator): AimAid | undefined 
     cueBall,
     end: ghost,
     ghost,
+    ...bentWay(question, outcome.seconds),
     target,
     cutDegrees: cutDegrees(question, cueBall, ghost, target),
     ...linesAfter(question, { ghost, target, leaving, seconds: outcome.seconds }),
   };
+}
+
+/** Side spin under a raised cue bends the way: its points until `seconds`. */
+function bentWay(question: AidQuestion, seconds: number): Pick<AimAid, 'way'> {
+  const { tableId, params, layout, stroke } = question;
+  if (stroke.elevationDegrees === 0 || stroke.tipRight === 0) return {};
+  const alone = withBall({}, 0, layout[0]);
+  const run = simulate({
+    table: TABLES[tableId], params, layout: alone, stroke, until: seconds,
+  });
+  return run.ok ? { way: wayIn(run.value, seconds) } : {};
+}
+
+function wayIn(trace: Trace, seconds: number): readonly Vec2[] {
+  const steps = Math.max(1, Math.ceil(seconds / WAY_STEP));
+  return Array.from({ length: steps + 1 }, (_, n) => planAt(trace, (seconds * n) / steps))
+    .flatMap((point) => point ?? []);
 }
 
 interface Contact {
@@ -131,11 +151,13 @@ function firstCushion(question: AidQuestion, cueBall: Vec2): AimAid {
     ? run.value.events.find(({ kind }) =>
       kind === 'ball-cushion' || kind === 'ball-jaw' || kind === 'pocketed')
     : undefined;
-  const end = run.ok ? planAt(run.value, meeting?.t ?? run.value.duration) : undefined;
+  const seconds = run.ok ? meeting?.t ?? run.value.duration : 0;
+  const end = run.ok ? planAt(run.value, seconds) : undefined;
   return {
     cueBall,
     end: end ?? straightEnd(question, cueBall),
     ghost: undefined,
+    ...bentWay(question, seconds),
     target: undefined,
     targetLine: undefined,
     cueBallLine: undefined,

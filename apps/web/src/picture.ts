@@ -32,6 +32,8 @@ export interface AimAid {
   /** Where the line of the cue ball's centre ends: at the ghost ball, a cushion or its length. */
   readonly end: Vec2;
   readonly ghost: Vec2 | undefined;
+  /** Points of the way to `end`, where side spin under a raised cue bends it. */
+  readonly way?: readonly Vec2[];
   /** The first ball met and the way it would leave. */
   readonly target: Ball | undefined;
   readonly targetLine: readonly [Vec2, Vec2] | undefined;

@@ -1,6 +1,7 @@
 /** Everything on the plan that is neither furniture nor ball: aids, paths, rings, zone, cue. */
-import { type Vec2, add, normalise, scale, subtract } from '@tenball/base';
+import { type Vec2, add, scale } from '@tenball/base';
 import { BALL_RADIUS, type TableGeometry, spotsOf } from '@tenball/equipment';
+import { aimLine } from '../aim-line.ts';
 import type { AimAid, BallPath, CuePose, Picture, Placing } from '../picture.ts';
 import { COLOURS } from '../table-look.ts';
 import { type PocketRing, pocketRings } from '../tags.ts';
@@ -107,15 +108,17 @@ function drawPath(context: Context, projection: Projection, path: BallPath): voi
 }
 
 function drawAim(context: Context, projection: Projection, aim: AimAid): void {
-  const radius = BALL_RADIUS * projection.scale;
-  const from = toScreen(projection, aim.cueBall);
-  const to = toScreen(projection, aim.end);
-  const way = normalise(subtract(to, from));
-  const start = add(from, scale(way, radius * 1.15));
-  const stop = aim.ghost ? add(to, scale(way, -radius)) : to;
+  const [start, ...rest] = aimLine(aim).map((point) => toScreen(projection, point));
+  if (start === undefined) return;
   context.save();
   context.lineCap = 'round';
-  line(context, start, stop, 2, '#ffffff');
+  context.lineJoin = 'round';
+  context.lineWidth = 2;
+  context.strokeStyle = '#ffffff';
+  context.beginPath();
+  context.moveTo(start.x, start.y);
+  for (const { x, y } of rest) context.lineTo(x, y);
+  context.stroke();
   if (aim.targetLine) {
     const [a, b] = aim.targetLine;
     fadingLine(context, toScreen(projection, a), toScreen(projection, b), 2);

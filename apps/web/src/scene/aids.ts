@@ -3,8 +3,9 @@ import {
   BufferGeometry, DoubleSide, Float32BufferAttribute, Mesh, MeshBasicMaterial, ShaderMaterial,
   SphereGeometry,
 } from 'three';
-import { type Vec2, add, normalise, scale, subtract } from '@tenball/base';
+import type { Vec2 } from '@tenball/base';
 import { BALL_RADIUS, type TableGeometry, spotsOf } from '@tenball/equipment';
+import { aimLine } from '../aim-line.ts';
 import type { AimAid, BallPath, Picture, Placing } from '../picture.ts';
 import { COLOURS, MEASURES } from '../table-look.ts';
 import { type PocketRing, pocketRings } from '../tags.ts';
@@ -69,10 +70,7 @@ function addLampRing(
 }
 
 function addAim(data: RibbonData, viewpoint: Viewpoint, aim: AimAid): void {
-  const way = normalise(subtract(aim.end, aim.cueBall));
-  const start = add(aim.cueBall, scale(way, BALL_RADIUS * 1.1));
-  const stop = aim.ghost ? add(aim.end, scale(way, -BALL_RADIUS)) : aim.end;
-  addLine(data, viewpoint, [start, stop], { ...pen('#ffffff', [0.92, 0.8], 1.6), width: 0.0055 });
+  addLine(data, viewpoint, aimLine(aim), { ...pen('#ffffff', [0.92, 0.8], 1.6), width: 0.0055 });
   if (aim.ghost) {
     addCircle(data, viewpoint, aim.ghost, BALL_RADIUS * 0.96, pen('#ffffff', 0.5, 1.3));
   }
