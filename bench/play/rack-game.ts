@@ -3,7 +3,7 @@
  * the same for both; strokes go through the execution draw of packages/ai, which no player sees.
  */
 import { type Seed, assert, derive, seed } from '@tenball/base';
-import { carryOut, executionSeed, planningSeed, replayRack } from '@tenball/ai';
+import { carryOut, planningSeed, replayRack } from '@tenball/ai';
 import {
   type Command, DEFAULT_SETUP, type EntryOf, type Match, type MatchSetup, actorOf, startMatch,
 } from '@tenball/match';
@@ -86,11 +86,6 @@ export function playAct(game: RackGame, match: Match, seat: Seat): Act {
   const written = after.scoresheet[match.scoresheet.length];
   const shot = written?.kind === 'shot' ? written : undefined;
   return { before: match, after, seat, choice, shot };
-}
-
-/** The seed of the arm's draw on the next stroke of `match`: for tests of what players see. */
-export function drawSeed(game: RackGame, match: Match): Seed {
-  return executionSeed(chanceOf(game), match);
 }
 
 function chanceOf(game: RackGame): Seed {
