@@ -33,6 +33,18 @@ describe('a ball made as called', () => {
   });
 });
 
+describe('a miscue', () => {
+  test('is no foul by itself, and the banner tells of it', () => {
+    const client = headlessAt(STRAIGHT);
+    client.send(
+      { kind: 'set-tip', right: 0.65, up: 0 }, { kind: 'call-safety' }, { kind: 'shoot' },
+    );
+    client.rest();
+    const { facts } = shown(client, RUSSIAN);
+    expect(facts).toContainEqual({ ball: 0, text: '', strong: 'кикс: наклейка соскользнула' });
+  });
+});
+
 describe('a ball in another pocket', () => {
   const view = shown(played(1, 'SR'), RUSSIAN);
 

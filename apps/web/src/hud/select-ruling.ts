@@ -240,6 +240,8 @@ export function factsOf({ call, log, ruling }: ShotEntry, words: Messages): read
   for (const ball of log.offTable) {
     lines.push({ ball, text: words.ruling.offTable, strong: fate(ball, ruling, words) });
   }
+  // No foul by itself, but without a word nobody knows why the cue ball went astray.
+  if (log.miscue) lines.push({ ball: CUE_BALL, text: '', strong: words.ruling.miscue });
   const cueBall = cueBallFact(log.cueBall, words);
   return cueBall === undefined ? lines : [...lines, cueBall];
 }

@@ -31,6 +31,7 @@ export const enTable = {
     outOfPlay: 'out of play',
     cueBallDown: 'cue ball pocketed',
     cueBallOff: 'cue ball off the table',
+    miscue: 'miscue: the tip slipped',
     clause: (number) => `Clause\u00a0${number}`,
     clauseLink: (clause) => `${clause}, opens the rule book in a new tab`,
     edition: (name) => `Rules: ${name}`,

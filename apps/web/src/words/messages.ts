@@ -252,6 +252,7 @@ export interface RulingWords {
   readonly outOfPlay: string;
   readonly cueBallDown: string;
   readonly cueBallOff: string;
+  readonly miscue: string;
   /** «п. 6», «п. 6.3». */
   clause(number: string): string;
   /** Read aloud of a clause that leads to its page. */

@@ -31,6 +31,7 @@ export const ruTable = {
     outOfPlay: 'вне игры',
     cueBallDown: 'биток\u00a0— в\u00a0лузе',
     cueBallOff: 'биток\u00a0— за\u00a0бортом',
+    miscue: 'кикс: наклейка соскользнула',
     clause: (number) => `п.\u00a0${number.replace('a', 'а').replace('b', 'б')}`,
     clauseLink: (clause) => `${clause}, книга правил в\u00a0новой вкладке`,
     edition: (name) => `Правила: ${name}`,
