@@ -60,7 +60,9 @@ describe('the cue ball in hand on an upright phone', () => {
 
   function insets(banner: Banner | undefined) {
     const { state } = headlessAt(AIMING).store;
-    const activity = { kind: 'placing', seat: 'A', at: { x: 0, y: 0 }, problem: undefined } as const;
+    const activity = {
+      kind: 'placing', seat: 'A', at: { x: 0, y: 0 }, problem: undefined,
+    } as const;
     const table = state.value.table && { ...state.value.table, view: 'top', activity, banner };
     return insetsOf({ ...state.value, table } as State, 390, 844);
   }
