@@ -7,8 +7,10 @@ export interface CellFigures {
   /** Mean closed-form chance under the arm. */
   readonly predicted: number;
   readonly made: Share;
+  /** Without error, kisses left out: they say nothing of the aim. */
   readonly clean: Share;
-  /** Executions that do not drop without error. */
+  readonly kisses: number;
+  /** Executions that do not drop without error, kisses left out. */
   readonly failures: readonly PotLine[];
 }
 
@@ -27,12 +29,14 @@ export function gridFigures(units: readonly Unit[]): CellFigures[] {
 function figuresOf(pots: readonly PotLine[]): CellFigures[] {
   const [first] = pots;
   if (first === undefined) return [];
+  const aimed = pots.filter(({ clean }) => clean !== 'kiss');
   return [{
     cell: first.cell,
     predicted: pots.reduce((sum, { predicted }) => sum + predicted, 0) / pots.length,
     made: shareOf(pots, ({ made }) => made),
-    clean: shareOf(pots, ({ clean }) => clean === 'drops'),
-    failures: pots.filter(({ clean }) => clean !== 'drops'),
+    clean: shareOf(aimed, ({ clean }) => clean === 'drops'),
+    kisses: pots.length - aimed.length,
+    failures: aimed.filter(({ clean }) => clean !== 'drops'),
   }];
 }
 

@@ -15,7 +15,7 @@ import {
   snapToNanometre,
 } from '@tenball/equipment';
 import { type Match, matchAt } from '@tenball/match';
-import { FATE_POCKET, FATE_TABLE, type Stroke } from '@tenball/physics';
+import { FATE_POCKET, FATE_TABLE, type Stroke, simulate } from '@tenball/physics';
 import { openingSituation } from '@tenball/rules';
 import { type Delivery, solveAim, strokeOf } from '../../packages/ai/src/aim.ts';
 import { type DirectPot, directPotInto, newDirectPot } from '../../packages/ai/src/candidates.ts';
@@ -186,9 +186,17 @@ function leastSpeed(problem: Problem, pot: DirectPot): number {
 }
 
 /** What becomes of the object ball. */
-function fateOf(problem: Problem, { pocket }: Placed, stroke: Stroke): PotFate {
+function fateOf(problem: Problem, { pocket, match }: Placed, stroke: Stroke): PotFate {
   const { fate, railsAfterContact } = rehearse(problem, stroke, 'rest');
   if (fate[TEN] === FATE_POCKET + POCKETS.indexOf(pocket.pocket)) return 'drops';
+  if (isKissed(match, stroke)) return 'kiss';
   if (fate[TEN] !== FATE_TABLE) return 'elsewhere';
   return (railsAfterContact & (1 << TEN)) === 0 ? 'short' : 'rubber';
+}
+
+/** The two balls meet more than once. */
+function isKissed({ setup, layout }: Match, stroke: Stroke): boolean {
+  const trace = simulate({ table: TABLES[setup.table], params: setup.params, layout, stroke });
+  if (!trace.ok) return false;
+  return trace.value.events.filter(({ kind }) => kind === 'ball-ball').length > 1;
 }

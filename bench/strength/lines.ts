@@ -63,10 +63,11 @@ export interface Cell {
 }
 
 /**
- * What becomes of a grid's object ball: it drops, stops on its way, meets rubber and stays on the
- * table, or is lost elsewhere; or no aim was found.
+ * What becomes of a grid's object ball: it drops; the cue ball comes back and drives it away; it
+ * stops on its way; it meets rubber and stays on the table; it is lost elsewhere; or no aim was
+ * found.
  */
-export const POT_FATES = ['drops', 'short', 'rubber', 'elsewhere', 'unsolved'] as const;
+export const POT_FATES = ['drops', 'kiss', 'short', 'rubber', 'elsewhere', 'unsolved'] as const;
 export type PotFate = (typeof POT_FATES)[number];
 
 /** One execution of a cell of the pocketing grid. */

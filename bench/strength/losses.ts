@@ -15,12 +15,16 @@ export interface LossCount {
   readonly count: number;
   /** Of these, lost on the first stroke after the break. */
   readonly first: number;
+  /** Of these, the stroke before was chosen with a worth under .85: no good leave was to be had. */
+  readonly foreseen: number;
   /** Mean of the object balls still on the table. */
   readonly left: number;
 }
 
 /** A called ball that the player believed in at least this much. */
 const LIKELY = 0.95;
+/** A stroke of this worth leads on to the next ball. */
+const GOOD_LEAVE = 0.85;
 
 /** How the lost units of `part` were lost, the most frequent first. */
 export function lossesOf(units: readonly Unit[], part: 'ghost' | 'run-out'): LossCount[] {
@@ -28,13 +32,21 @@ export function lossesOf(units: readonly Unit[], part: 'ghost' | 'run-out'): Los
   const seen = lost.flatMap((unit) => {
     const strokes = strokesOf(unit);
     const last = strokes[strokes.length - 1];
-    return last === undefined ? [] : [{ last, loss: lossOf(last), at: strokes.length }];
+    if (last === undefined) return [];
+    const before = strokes[strokes.length - 2];
+    const isForeseen = before !== undefined && before.family !== 'break'
+      && before.value < GOOD_LEAVE;
+    return [{ last, loss: lossOf(last), at: strokes.length, isForeseen }];
   });
   return LOSSES.flatMap((loss) => {
     const own = seen.filter((each) => each.loss === loss);
     if (own.length === 0) return [];
     const left = own.reduce((sum, { last }) => sum + last.left, 0) / own.length;
-    return [{ loss, count: own.length, first: own.filter(({ at }) => at === 2).length, left }];
+    return [{
+      loss, count: own.length, left,
+      first: own.filter(({ at }) => at === 2).length,
+      foreseen: own.filter(({ isForeseen }) => isForeseen).length,
+    }];
   }).sort((a, b) => b.count - a.count);
 }
 

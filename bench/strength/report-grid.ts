@@ -20,7 +20,7 @@ export function gridText(units: readonly Unit[]): string {
     ...byCut(cells),
     ...byPace(units),
     '',
-    `cells under ${percent(LEAST_CLEAN)} % without error: ${failing.length}`,
+    `cells under ${percent(LEAST_CLEAN)} % without error, kisses left out: ${failing.length}`,
     ...failing.flatMap(failureLines),
     '',
     `cells more than ${percent(MOST_OFF)} points off their prediction: ${biased.length}`,
@@ -45,10 +45,11 @@ function byCut(cells: readonly CellFigures[]): string[] {
       const of = sum(group, ({ made }) => made.of);
       const predicted = sum(group, (each) => each.predicted * each.made.of) / of;
       const made = sum(group, (each) => each.made.successes) / of;
-      const clean = sum(group, (each) => each.clean.successes) / of;
+      const kisses = sum(group, (each) => each.kisses);
+      const clean = sum(group, (each) => each.clean.successes) / (of - kisses);
       return `  ${kind.padEnd(17)} cut ${String(cut).padStart(2)}: predicted `
         + `${percent(predicted).padStart(5)}, made ${percent(made).padStart(5)}, without error `
-        + `${percent(clean).padStart(5)} (N ${of})`;
+        + `${percent(clean).padStart(5)} beside ${kisses} kisses (N ${of})`;
     });
   });
 }

@@ -49,9 +49,9 @@ export function calibrationText(name: string, calibration: Calibration): string 
 export function lossText(units: readonly Unit[], part: 'ghost' | 'run-out'): string {
   const losses = lossesOf(units, part);
   const total = losses.reduce((sum, { count }) => sum + count, 0);
-  const lines = losses.map(({ loss, count, first, left }) => (
+  const lines = losses.map(({ loss, count, first, foreseen, left }) => (
     `  ${loss.padEnd(34)}${String(count).padStart(5)}  ${percent(count / total).padStart(5)} %`
-      + `  first stroke ${first}, balls left ${left.toFixed(1)}`
+      + `  first stroke ${first}, foreseen ${foreseen}, balls left ${left.toFixed(1)}`
   ));
   const { strokes, stranded, hooked } = squanderedIn(units.filter((unit) => unit.part === part));
   const position = `  made pots that leave no direct pot above .5: ${stranded} of ${strokes}, `

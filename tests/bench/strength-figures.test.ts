@@ -52,27 +52,29 @@ describe('racks against the ghost', () => {
     stroke(at(GHOST, 1), { down: [1], leave: 0.3, leaveSeen: 0 }),
     stroke(at(GHOST, 1), { down: [1], fouls: ['SCRATCH'], made: false, inning: 'ends' }),
     end(at(GHOST, 1), 'lost'),
-    // A ball on a break that is a foul stays down; a wrong pocket ends it: 2 balls.
+    // A ball on a break that is a foul stays down; a wrong pocket ends it: 3 balls.
     breakOf(at(GHOST, 2), [4], { fouls: ['SCRATCH'], inning: 'ends' }),
-    stroke(at(GHOST, 2), { down: [1], made: false, inning: 'ends' }),
+    stroke(at(GHOST, 2), { down: [1] }, { value: 0.7 }),
+    stroke(at(GHOST, 2), { down: [2], made: false, inning: 'ends', call: '2-SL' }),
     end(at(GHOST, 2), 'lost'),
   ];
   const units = unitsOf(lines);
 
-  test('one of three is won, and Tucker counts 10, 1 and 2 balls', () => {
+  test('one of three is won, and Tucker counts 10, 1 and 3 balls', () => {
     const { won, tucker } = ghostFigures(units);
     expect(won).toMatchObject({ successes: 1, of: 3 });
-    expect(tucker.mean).toBeCloseTo((100 + 10 + 20) / 3, 10);
+    expect(tucker.mean).toBeCloseTo((100 + 10 + 30) / 3, 10);
   });
 
   test('the lost ones fell to a scratch and to a wrong pocket', () => {
-    expect(lossesOf(units, 'ghost').map(({ loss, count }) => [loss, count])).toEqual([
-      ['scratch, ball made', 1], ['wrong pocket', 1],
+    const losses = lossesOf(units, 'ghost');
+    expect(losses.map(({ loss, count, foreseen }) => [loss, count, foreseen])).toEqual([
+      ['scratch, ball made', 1, 0], ['wrong pocket', 1, 1],
     ]);
   });
 
-  test('one made pot of seven that did not end its rack left the ball on hidden', () => {
-    expect(squanderedIn(units)).toEqual({ strokes: 7, stranded: 1, hooked: 1 });
+  test('one made pot of eight that did not end its rack left the ball on hidden', () => {
+    expect(squanderedIn(units)).toEqual({ strokes: 8, stranded: 1, hooked: 1 });
   });
 
   test('a unit that was cut is left out', () => {
@@ -183,16 +185,18 @@ test('kicks that are no foul hit', () => {
   expect(kickFigures(units)).toMatchObject({ successes: 1, of: 2 });
 });
 
-test('a cell of the grid is predicted .7, made once and clean twice of three', () => {
+test('a cell of the grid is predicted .7, made once of four, clean twice of three without a kiss', () => {
   const lines = [
     pot(0, 0.6, 'drops', true), end({ part: 'grid', unit: 0 }, 'done'),
     pot(1, 0.8, 'rubber', false), end({ part: 'grid', unit: 1 }, 'done'),
     pot(2, 0.7, 'drops', false), end({ part: 'grid', unit: 2 }, 'done'),
+    pot(3, 0.7, 'kiss', false), end({ part: 'grid', unit: 3 }, 'done'),
   ];
   const [cell, ...others] = gridFigures(unitsOf(lines));
   expect(others).toEqual([]);
   expect(cell?.predicted).toBeCloseTo(0.7, 12);
-  expect(cell?.made).toMatchObject({ successes: 1, of: 3 });
+  expect(cell?.made).toMatchObject({ successes: 1, of: 4 });
+  expect(cell?.kisses).toBe(1);
   expect(cell?.clean).toMatchObject({ successes: 2, of: 3 });
   expect(cell?.failures.map(({ unit }) => unit)).toEqual([1]);
 });
