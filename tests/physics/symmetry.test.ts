@@ -54,6 +54,10 @@ const SHOTS: readonly (readonly [string, Shot])[] = [
   ['a touching pair, thin', shotOf(
     [{ x: -0.3, y: 0.02 }, ...PAIR], 4.5, { headingDegrees: 2, tipUp: 0.3 },
   )],
+  ['a heading of parts of a degree', shotOf(
+    [{ x: -0.8, y: -0.2 }, { x: 0, y: 0 }, { x: 0.3, y: 0.1 }, { x: 0.5, y: -0.2 }], 8,
+    { headingDegrees: 12.3 },
+  )],
   ['a frozen line of five', shotOf([{ x: -0.5, y: 0 }, ...line(5, 0, 1e-9)], 3)],
   ['a frozen line of five, a little aside', shotOf(
     [{ x: -0.5, y: 0.01 }, ...line(5, 0, 1e-9)], 3, { tipRight: -0.2 },

@@ -32,6 +32,9 @@ describe('parameters are refused by name', () => {
     ['a nose as high as the ball', 'noseHeight', 0.05715],
     ['a ball that the nose is too low for', 'ballRadius', 0.04],
     ['a jaw wider than the pocket', 'jawRadius', 0.2],
+    ['a tip that is off before a step is over', 'tipContactTime', 1e-5],
+    ['a tip that stays on for a second', 'tipContactTime', 1],
+    ['balls so stiff that steps of 4 µs miss the contact', 'contactStiffness', 5.3e11],
   ])('%s', (_what, name, value) => {
     const named = name === 'ballRadius' && value === 0.04 ? 'noseHeight' : name;
     expect(problemOf({ [name]: value })).toBe(named);

@@ -1,8 +1,9 @@
 /** Which parameters make sense: no number of them may be missing, odd or impossible. */
 import { type Result, err, ok } from '@tenball/base';
+import { STEP } from './cluster/contact-law.ts';
 import { DEFAULT_PARAMS, PARAM_NAMES, type Params } from './params.ts';
 
-/** The parameter that cannot be, and what it may be. */
+/** The parameter that cannot be, `params` for the whole set, and what it may be. */
 export interface ParamProblem {
   readonly parameter: string;
   readonly expected: string;
@@ -42,6 +43,8 @@ const RANGES: Partial<Readonly<Record<keyof Params, ParamRange>>> = {
   facingFriction: AT_LEAST_NOTHING,
   tipRestitution: RESTITUTION,
   tipFriction: AT_LEAST_NOTHING,
+  // The tip is a spring in steps of 4 µs; one that stays on for longer than that is no blow.
+  tipContactTime: { least: 1e-4, most: 1e-2, open: false },
   railCapHeight: AT_LEAST_NOTHING,
   railCapRestitution: { least: 0, most: 0.99, open: false },
   linerRestitution: RESTITUTION,
@@ -58,7 +61,10 @@ export function paramRange(name: keyof Params): ParamRange {
  * Whether `params` is a whole set of parameters with which a shot can be played. The first one
  * that is missing, unknown, no finite number, out of its range or at odds with another is named.
  */
-export function checkParams(params: object): Result<void, ParamProblem> {
+export function checkParams(params: unknown): Result<void, ParamProblem> {
+  if (typeof params !== 'object' || params === null) {
+    return err({ parameter: 'params', expected: 'an object of numbers by name' });
+  }
   const given = new Map<string, unknown>(Object.entries(params));
   const strange = [...given.keys()].find((name) => !PARAM_NAMES.some((known) => known === name));
   if (strange !== undefined) {
@@ -86,13 +92,33 @@ function inWords({ least, most, open }: ParamRange): string {
 /** A nose below the ball's middle lifts it over the rail, one near its top jams it on the slate. */
 const HIGHEST_NOSE = 0.8;
 
-function checkTogether({ ballRadius, noseHeight }: Params): Result<void, ParamProblem> {
+/** Balls that meet at this speed, m/s, must press each other for at least so many steps. */
+const HARD_IMPACT = 10;
+const LEAST_STEPS = 10;
+/** A contact of Hertz lasts (HERTZ·(5m/8)²/(k²·v))^(1/5) seconds: 2.9432751 to the fifth power. */
+const HERTZ = 220.87;
+
+/** The stiffest contact of balls of this mass that steps of a cluster can follow, N/m^1.5. */
+export function stiffestContact(ballMass: number): number {
+  const time = LEAST_STEPS * STEP;
+  return ((5 / 8) * ballMass * Math.sqrt(HERTZ / (HARD_IMPACT * time))) / (time * time);
+}
+
+function checkTogether(params: Params): Result<void, ParamProblem> {
+  const { ballRadius, noseHeight, ballMass, contactStiffness } = params;
+  const stiffest = stiffestContact(ballMass);
+  if (contactStiffness > stiffest) {
+    return err({
+      parameter: 'contactStiffness',
+      expected: `a number up to ${stiffest.toPrecision(3)} for a ballMass of ${ballMass}`,
+    });
+  }
   const highest = HIGHEST_NOSE * 2 * ballRadius;
   if (noseHeight < ballRadius || noseHeight > highest) {
     return err({
       parameter: 'noseHeight',
       expected: `a number from ballRadius, ${ballRadius}, to ${HIGHEST_NOSE} of the ball's `
-        + `height, ${highest}`,
+        + `height, ${highest.toPrecision(6)}`,
     });
   }
   return ok(undefined);

@@ -17,11 +17,6 @@ export function integers(): Column {
   return new Int32Array(SLOTS.length) as unknown as Column;
 }
 
-/** A number for each pair of balls. */
-export function pairsOfDoubles(): Record<Slot, Column> {
-  return SLOTS.map(doubles) as unknown as Record<Slot, Column>;
-}
-
 /** The rows of a block of 16 × 16 numbers, each as a column: views of the same memory. */
 export function rowsOf(block: Float64Array): Record<Slot, Column> {
   const { length } = SLOTS;

@@ -14,7 +14,8 @@ export function energyOf(state: BallState, params: Params): number {
 
 /**
  * Energy of all balls at `seconds`, joules. A ball that dropped into a pocket keeps its depth, so
- * the sum may be below zero; a ball off the table counts nothing.
+ * the sum may be below zero; a ball off the table counts nothing. What balls that press each other
+ * have stored is not in it: for that millisecond the sum dips, by some joules in a break.
  */
 export function energyAt(trace: Trace, seconds: number): number {
   let sum = 0;

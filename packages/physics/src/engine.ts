@@ -30,8 +30,7 @@ import { removeTip } from './strike/tip.ts';
 import { meetTip } from './tip-event.ts';
 import { leave, meetOthers, touch } from './touch.ts';
 
-/** More events than this are a defect: no shot comes near it. */
-export const MAX_EVENTS = 20000;
+export { MAX_EVENTS } from './state.ts';
 
 /** Empties the table. */
 export function clear(s: State): void {

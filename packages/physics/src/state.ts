@@ -57,6 +57,9 @@ export type Blow = Record<BlowPlace, number>;
 export const DOUBLE_HIT = 1;
 export const PUSH_STROKE = 2;
 
+/** More events than this are a defect: no shot comes near it. */
+export const MAX_EVENTS = 20000;
+
 /** What is written down of a run, when it is wanted at all. */
 export interface Journal {
   readonly events: TableEvent[];

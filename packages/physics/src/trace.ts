@@ -28,13 +28,16 @@ export interface TableEvent {
   readonly kind: TableEventKind;
   /** The ball it happens to; the lower number of a pair. −1 for `rest`, the end of the shot. */
   readonly ball: number;
-  /** The other ball of `ball-ball`. */
+  /** The other ball of `ball-ball` and `cluster`. */
   readonly other?: number;
   /** For `ball-jaw`, `ball-pocket`, `pocketed`. */
   readonly pocket?: Pocket;
   /** For `ball-cushion` and `ball-jaw`. */
   readonly cushion?: Cushion;
-  /** Normal speed of the impact, m/s, where there is one; cue speed for `strike`. */
+  /**
+   * Normal speed of the impact, m/s, where there is one; for `strike` the cue's speed, at a second
+   * hit how fast the tip meets the ball.
+   */
   readonly speed?: number;
   /** On `strike`: the tip slipped. */
   readonly miscue?: true;
@@ -71,13 +74,16 @@ export interface Trace {
   /** The parameters it was simulated with: sampling spin needs them. */
   readonly params: Params;
   readonly events: readonly TableEvent[];
-  /** Segments by ball number, each in time order; the last one is at rest, pocketed or off. */
+  /**
+   * Segments by ball number, each in time order; the last one is at rest, pocketed or off, unless
+   * the run was to end before (`until`).
+   */
   readonly segments: readonly (readonly Segment[])[];
   /** Final states of all balls that took part, by ball number. */
   readonly balls: readonly BallState[];
   /** Where balls 0–10 lie at rest, on the nanometre grid. */
   readonly rest: Layout;
-  /** Seconds until the last ball is still. */
+  /** Seconds until the last ball is still, or `until`. */
   readonly duration: number;
   /** 64 bits in hexadecimal over the canonical final state. */
   readonly hash: string;

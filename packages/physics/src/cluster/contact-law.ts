@@ -9,7 +9,7 @@ import { PI } from '@tenball/base';
 import { type Params } from '../params.ts';
 
 /** Length of a step, s: a sixtieth of a contact at break speed (performance study 3). */
-const STEP = 4e-6;
+export const STEP = 4e-6;
 
 export interface ContactLaw {
   /** k, N/m^1.5. */

@@ -159,7 +159,8 @@ function isReached(s: State, k: Slot, reach: number): boolean {
 /** No ball in play is or becomes faster than this, m/s: a bound from rows, columns and tip. */
 function fastest(s: State): number {
   const w = s.cluster;
-  let most = fastestUnderTip(s);
+  const underTip = fastestUnderTip(s);
+  let most = underTip * underTip;
   for (let q = 0; q < s.count; q += 1) {
     const k = s.inPlay[q] as Slot;
     const isPressed = (w.pressedMask & (1 << k)) !== 0;

@@ -1,8 +1,9 @@
 /**
  * Between the rows of the state and the columns of a cluster's window.
  *
- * Until it is pressed a member goes on by its own law, exactly; while it is pressed it knows
- * neither cloth nor rubber, which could change its speed by millimetres a second; from the moment
+ * Until it is pressed a member goes on by its own law, exactly; while it is pressed it knows rubber
+ * and slate as impacts only, and no cloth under its own weight, which could change its speed by
+ * millimetres a second; from the moment
  * it is free again it is a ball like any other, with its own events at their own times.
  */
 import { detectOwnEvent } from '../detect/own-event.ts';

@@ -9,7 +9,7 @@
 import { detectBallBall } from '../detect/ball-ball.ts';
 import { evolve } from '../evolve/evolve.ts';
 import { rescan } from '../queue.ts';
-import { NEVER, NOW, type Slot, type State } from '../state.ts';
+import { MAX_EVENTS, NEVER, NOW, type Slot, type State } from '../state.ts';
 import { driftBodies, kickBodies } from './bodies.ts';
 import { applyContacts } from './contact-force.ts';
 import { gather, listMembers, listNear } from './members.ts';
@@ -25,6 +25,8 @@ import {
 const QUIET = 2e-4;
 /** A pressed ball's way is told in pieces of so many steps, less than a millisecond. */
 const STEPS_PER_SEGMENT = 32;
+/** No cluster takes as many steps, a second: the run ends at its limit. */
+const MOST_STEPS = 250_000;
 /** So many events of the loop in one window are enough: later ones wait until it closes. */
 const MOST_PAUSES = 200;
 
@@ -39,6 +41,11 @@ export function runCluster(s: State, until: number): void {
   let due = nextDue(s);
   while (w.isOpen) {
     const time = clock[TIME];
+    if (w.steps >= MOST_STEPS) {
+      s.events = MAX_EVENTS;
+      suspend(s, time);
+      return;
+    }
     if (due <= time && due <= until && w.pauses < MOST_PAUSES) {
       w.pauses += 1;
       return;

@@ -3,10 +3,9 @@
  *
  * Constant restitution below one makes a pushed contact bounce infinitely often in finite time. So
  * it weakens in two steps and is exactly one below 5 mm/s: a sustained push becomes small equal
- * hops. A contact pushed from rest gets hops of about a millisecond; what they cost is taken from
- * the spin, as rubbing does in a real contact. Energy never rises, and balls
- * pushed along by others never overlap.
- * Performance study section 5.
+ * hops. A contact pushed from rest gets hops of some milliseconds; what they cost is taken from the
+ * spin, as rubbing does in a real contact. Energy never rises, and balls pushed along by others
+ * never overlap. Performance study section 5.
  */
 import { type Slot, type State } from '../state.ts';
 

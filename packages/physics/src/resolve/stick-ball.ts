@@ -90,19 +90,27 @@ export function launch(params: Params, stroke: Stroke): Launch {
   };
 }
 
+/** Headings of strokes lie on this grid, in parts of a degree; so near to it they are on it. */
+const GRID = 1e6;
+const ON_GRID = 1e-3;
+
 /**
- * Sine and cosine of a heading, folded into an eighth of a turn while it is in degrees: headings
- * that mirror each other give directions that do, to the last bit, and quarter turns exact ones.
+ * Sine and cosine of a heading, folded into an eighth of a turn while it counts grid steps, which
+ * are whole numbers: headings that mirror each other give directions that do, to the last bit, and
+ * quarter turns exact ones.
  */
 function sinCosOf(heading: number): { readonly sin: number; readonly cos: number } {
-  const turn = heading - 360 * Math.floor(heading / 360);
-  const half = turn > 180 ? 360 - turn : turn;
-  const quarter = half > 90 ? 180 - half : half;
-  const isSteep = quarter > 45;
-  const { sin, cos } = sinCos(radians(isSteep ? 90 - quarter : quarter));
+  const steps = GRID * heading;
+  const whole = Math.floor(steps + 0.5);
+  const count = Math.abs(steps - whole) < ON_GRID ? whole : steps;
+  const turn = count - 360 * GRID * Math.floor(count / (360 * GRID));
+  const half = turn > 180 * GRID ? 360 * GRID - turn : turn;
+  const quarter = half > 90 * GRID ? 180 * GRID - half : half;
+  const isSteep = quarter > 45 * GRID;
+  const { sin, cos } = sinCos(radians((isSteep ? 90 * GRID - quarter : quarter) / GRID));
   const x = isSteep ? sin : cos;
   const y = isSteep ? cos : sin;
-  return { sin: turn > 180 ? -y : y, cos: half > 90 ? -x : x };
+  return { sin: turn > 180 * GRID ? -y : y, cos: half > 90 * GRID ? -x : x };
 }
 
 /** The tip holds: the impulse lies along the cue. */
