@@ -1,4 +1,4 @@
-/** How racks of the ghost and run-outs are lost: the last stroke, and the leave it was played from. */
+/** How racks of the ghost and run-outs are lost: by the last stroke, and by the leave before it. */
 import { type Stroke, isMadeBreak, strokesOf, unitsIn } from './figures.ts';
 import type { Unit } from './lines.ts';
 

@@ -2,7 +2,9 @@
  * Positions without a pot, the same for every run: hooked ones, where some way to the ball on has
  * to be found, and open ones, where it can be hit but not potted.
  */
-import { type Seed, assert, derive, distance, radians, seed, shuffle, uniform } from '@tenball/base';
+import {
+  type Seed, assert, derive, distance, radians, seed, shuffle, uniform,
+} from '@tenball/base';
 import {
   BALL_RADIUS, type Ball, CUE_BALL, type Layout, OBJECT_BALLS, TABLES, type TableSpec, TEN,
   objectBallsOf, placementProblem, snapToNanometre, withBall,

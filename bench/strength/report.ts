@@ -34,7 +34,7 @@ export function reportOf(logs: readonly ReadLog[]): string {
     const section = sections.get(key) ?? { setting, units: [], seeds: new Set() };
     const seed = String(setting.seed);
     if (section.seeds.has(seed)) {
-      throw new Error(`two logs of seed ${seed} under one setting: the same racks would count twice`);
+      throw new Error(`two logs of seed ${seed} in one setting: racks would count twice`);
     }
     section.seeds.add(seed);
     section.units.push(...units);

@@ -111,8 +111,8 @@ describe('breaks and run-outs', () => {
   });
 
   test('the same break in two parts counts once', () => {
-    const twice = unitsOf([...lines, ...lines.map((line) => ({ ...line, part: 'rack' as const }))]);
-    expect(breakFigures(twice).made.of).toBe(4);
+    const again = units.map((unit) => ({ ...unit, part: 'rack' as const }));
+    expect(breakFigures([...units, ...again]).made.of).toBe(4);
   });
 
   test('the three are lost by a push-out, a dry break and a foul on the break', () => {
@@ -185,7 +185,7 @@ test('kicks that are no foul hit', () => {
   expect(kickFigures(units)).toMatchObject({ successes: 1, of: 2 });
 });
 
-test('a cell of the grid is predicted .7, made once of four, clean twice of three without a kiss', () => {
+test('a grid cell: predicted .7, made once of four, clean in two of three beside a kiss', () => {
   const lines = [
     pot(0, 0.6, 'drops', true), end({ part: 'grid', unit: 0 }, 'done'),
     pot(1, 0.8, 'rubber', false), end({ part: 'grid', unit: 1 }, 'done'),
