@@ -1,13 +1,13 @@
 /**
  * What every baseline does alike, so that its command is taken in every state of the match: breaks
- * full at the front ball from the middle of the house, puts the cue ball in hand down once, answers
- * decisions, and leaves the stroke to its brain. None announces push-outs: the systems they follow
+ * full at the front ball from the middle of the house unless it has a break of its own, puts the
+ * cue ball in hand down once, answers decisions, and leaves the stroke to its brain. None announces push-outs: the systems they follow
  * played games without.
  */
 import { type Seed, type Vec2, atan2, distance } from '@tenball/base';
 import { CUE_BALL, TABLES, objectBallsOf, snapToNanometre, spotsOf } from '@tenball/equipment';
 import { type Match, placementRejection } from '@tenball/match';
-import { type Stroke } from '@tenball/physics';
+import { type Stroke, squirtAngle } from '@tenball/physics';
 import { type Call, type Decision, type Seat, DECISIONS, optionsOf } from '@tenball/rules';
 import type { Arm } from '../play/arms.ts';
 import type { Player, PlayerChoice } from '../play/player.ts';
@@ -23,8 +23,23 @@ export interface Plan {
   readonly value: number;
 }
 
+/** A break as data, for a table of `length` 1 in x and `width` 1 in y. */
+export interface Opening {
+  /** Place of the cue ball, shares of the table's length and width from the centre. */
+  readonly along: number;
+  readonly across: number;
+  /** Speed of the cue ball, m/s; where the tip touches, ball radii. */
+  readonly ballSpeed: number;
+  readonly right: number;
+  readonly up: number;
+  /** The cue ball starts for a point this far to the left of the front ball's centre, metres. */
+  readonly aside: number;
+}
+
 /** What tells one baseline from another. */
 export interface Brain {
+  /** A break of its own for racks whose gaps spread by this much, metres. */
+  readonly opening?: (gapSigma: number) => Opening;
   /** The stroke to play; the cue ball is on the table. Always one. */
   plan(scene: Scene): Plan;
   /** Where the cue ball in hand is wanted; undefined to leave it to the rules. */
@@ -33,7 +48,8 @@ export interface Brain {
   accepts(scene: Scene): boolean;
 }
 
-const BREAK_SPEED = 10;
+/** Full at the front ball from where the cue ball waits. */
+const PLAIN = { ballSpeed: 10, right: 0, up: 0, aside: 0 } as const;
 /** A cue ball within this of the wanted spot stays, metres. */
 const SAME_SPOT = 1e-6;
 const GRID_ALONG = 33;
@@ -55,7 +71,8 @@ function chooseWith(
   if (situation.pendingDecision !== undefined) return answer(brain, scene);
   const spot = spotFor(brain, scene);
   if (spot !== undefined) return beside(scene, { kind: 'place', at: spot }, 'place');
-  return situation.phase === 'break' ? breakShot(scene) : stroke(scene, brain.plan(scene));
+  if (situation.phase === 'break') return breakShot(scene, openingOf(brain, scene) ?? PLAIN);
+  return stroke(scene, brain.plan(scene));
 }
 
 function answer(brain: Brain, scene: Scene): PlayerChoice {
@@ -84,7 +101,8 @@ function spotFor(brain: Brain, scene: Scene): Vec2 | undefined {
   const hasPlaced = last?.kind === 'place' && last.seat === seat;
   const isLegal = (spot: Vec2): boolean => placementRejection(match, spot) === undefined;
   if (hasPlaced && at !== undefined) return undefined;
-  const wanted = situation.phase === 'break' ? undefined : brain.spot(scene, isLegal);
+  const isBreak = situation.phase === 'break';
+  const wanted = isBreak ? breakSpot(brain, scene) : brain.spot(scene, isLegal);
   if (wanted !== undefined && isLegal(wanted)) {
     return at !== undefined && distance(at, wanted) <= SAME_SPOT ? undefined : wanted;
   }
@@ -112,15 +130,30 @@ function anySpot(match: Match, isLegal: (at: Vec2) => boolean): Vec2 {
   return best;
 }
 
-function breakShot(scene: Scene): PlayerChoice {
+function openingOf(brain: Brain, { match }: Scene): Opening | undefined {
+  return brain.opening?.(match.setup.rackGapSigma);
+}
+
+function breakSpot(brain: Brain, scene: Scene): Vec2 | undefined {
+  const opening = openingOf(brain, scene);
+  if (opening === undefined) return undefined;
+  const { length, width } = scene.board.table;
+  return {
+    x: snapToNanometre(opening.along * length), y: snapToNanometre(opening.across * width),
+  };
+}
+
+type BreakStroke = Omit<Opening, 'along' | 'across'>;
+
+function breakShot(scene: Scene, opening: BreakStroke): PlayerChoice {
   const { layout } = scene.match;
   const at = layout[CUE_BALL] ?? { x: 0, y: 0 };
   const front = objectBallsOf(layout)[0];
   const aim = (front === undefined ? undefined : layout[front]) ?? { x: at.x + 1, y: at.y };
-  const heading = atan2(aim.y - at.y, aim.x - at.x);
+  const towards = atan2(aim.y + opening.aside - at.y, aim.x - at.x);
+  const heading = towards - squirtAngle(scene.board.params, opening.right);
   const command = {
-    kind: 'shoot', call: { kind: 'none' },
-    stroke: strokeOf(scene, { ballSpeed: BREAK_SPEED, right: 0, up: 0 }, heading),
+    kind: 'shoot', call: { kind: 'none' }, stroke: strokeOf(scene, opening, heading),
   } as const;
   return beside(scene, command, 'break');
 }

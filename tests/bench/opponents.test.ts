@@ -164,7 +164,7 @@ describe('what a baseline knows', () => {
     expect(pocketsOf(closed)).not.toContain('FL');
   });
 
-  test('a called ten that is the last ball wins, any other pot goes on, a scratch is a foul', () => {
+  test('the ten wins as the last ball, another pot goes on, a scratch is a foul', () => {
     const grid = { speeds: [1.8], ups: [0], rights: [0], pockets: 1 };
     const last = sceneAt(LAST_TEN);
     const [won] = potCandidates(last, grid);
