@@ -1,8 +1,9 @@
 /**
  * Searches for the stroke that breaks best, for a kind of rack and an arm:
  *   npx tsx bench/break-search.ts --model template|triangle --arm NP [--count 100000] [--seed 1]
- *     [--gap MEAN_MM] [--fastest 15.7] [--out search.jsonl]
+ *     [--gap MEAN_MM] [--fastest 15.7] [--from PLAN] [--out search.jsonl]
  * `--fastest`: the cue ball's speed at most, m/s; strong players reach 11 to 12.
+ * `--from`: a plan as JSON, to be refined instead of looked for.
  * `--arm`: a preset of the bench (N0 NP NB NH N1) or a level (1 to 10); break errors come on top.
  * With `--out` a search that was cut goes on where it stopped, to the same end.
  * The plans that ship stand in packages/ai/src/break.ts; confirm.ts and scratches.ts in
@@ -21,15 +22,16 @@ import { FlagError } from './play/flags.ts';
 const TABLE = TABLES['9'];
 
 try {
-  const { model, meanGap, gapSigma, armName, arm, seed, count, out, fastest } = readSetting(
-    process.argv.slice(2), 100_000,
-  );
+  const setting = readSetting(process.argv.slice(2), 100_000);
+  const { model, meanGap, gapSigma, armName, arm, seed, count, fastest, start } = setting;
   const breaker = createBreaker({
     table: TABLE, params: DEFAULT_PARAMS, gapSigma, arm, purpose: 'choose', seed,
   });
-  const header = { kind: 'break-search', model, meanGap, arm: armName, seed, count, fastest };
-  const { play, end } = loggedPlay(breaker.play, header, out, count);
-  const found = search({ table: TABLE, fastest }, seed, count, play);
+  const what = { model, meanGap, arm: armName, seed, count, fastest, start };
+  const { play, end } = loggedPlay(
+    breaker.play, { kind: 'break-search', ...what }, setting.out, count,
+  );
+  const found = search({ table: TABLE, fastest }, seed, count, play, start);
   end();
   writeSync(1, `${JSON.stringify(found.plan)}\n${reportLine('finalist', found.tally)}\n`);
 } catch (problem) {

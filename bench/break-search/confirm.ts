@@ -12,7 +12,7 @@ import { FlagError } from '../play/flags.ts';
 import { MEAN_GAP, RACK_MODELS } from '../play/racks.ts';
 import { armNamed } from './arm.ts';
 import { createBreaker } from './breaker.ts';
-import { type BreakSetting, gapSigmaOf, readSetting } from './command-line.ts';
+import { type BreakSetting, gapSigmaOf, planIn, readSetting } from './command-line.ts';
 import { loggedPlay } from './logged-play.ts';
 import { REPORT_HEAD, fallTable, reportLine } from './table-of.ts';
 import type { Tally } from './tally.ts';
@@ -26,7 +26,9 @@ interface Named {
 
 /** Mean gaps, millimetres, and arms that show what the rack and the arm do to a plan. */
 const GAPS = [0, 0.005, 0.008, 0.025, 0.05, 0.1, 0.2];
-const ARMS = ['NP', '9', '7', '4', '2'];
+const ARMS = ['9', '7', '4', '2'];
+/** Those are played with this share of the breaks. */
+const SIDE_SHARE = 1 / 3;
 /** The arm for which a kind of plan was sought. */
 const ARM_OF = { exact: 'NP', loose: '4' } as const;
 
@@ -42,29 +44,30 @@ try {
 }
 
 function report(named: Named, setting: BreakSetting, isPlain: boolean): void {
-  const { plan, meanGap, armName } = named;
-  const say = (name: string, gap: number, arm: string): Tally => {
-    const tally = played(plan, gap, arm, setting);
+  const { meanGap, armName } = named;
+  const say = (name: string, gap: number, arm: string, share = 1): Tally => {
+    const count = Math.ceil(share * setting.count);
+    const tally = played(named, gap, arm, { ...setting, count });
     console.log(reportLine(name, tally));
     return tally;
   };
-  console.log(`${named.name} ${JSON.stringify(plan)}\n${REPORT_HEAD}`);
+  console.log(`${named.name} ${JSON.stringify(named.plan)}\n${REPORT_HEAD}`);
   const tally = say(`${named.name}, arm ${armName}`, meanGap, armName);
   console.log(fallTable(tally));
   if (!isPlain) return;
-  for (const gap of GAPS) say(`mean gap ${gap} mm, ${armName}`, gap / 1000, armName);
-  for (const arm of ARMS) say(`arm ${arm}`, meanGap, arm);
+  for (const gap of GAPS) say(`mean gap ${gap} mm, ${armName}`, gap / 1000, armName, SIDE_SHARE);
+  for (const arm of ARMS) say(`arm ${arm}`, meanGap, arm, SIDE_SHARE);
 }
 
 function played(
-  plan: BreakPlan, meanGap: number, armName: string, { seed, count, out }: BreakSetting,
+  { name, plan }: Named, meanGap: number, armName: string, { seed, count, out }: BreakSetting,
 ): Tally {
   const { play } = createBreaker({
     table: TABLES['9'], params: DEFAULT_PARAMS, gapSigma: gapSigmaOf(meanGap), arm: armOf(armName),
     purpose: 'report', seed,
   });
   const header = { kind: 'break-confirm', plan, meanGap, arm: armName, seed, count };
-  const part = out === undefined ? undefined : `${out}.${meanGap}.${armName}`;
+  const part = out === undefined ? undefined : `${out}.${name}.${meanGap}.${armName}.${count}`;
   const logged = loggedPlay(play, header, part, count);
   const tally = logged.play(plan, 0, count);
   logged.end();
@@ -80,7 +83,7 @@ function armOf(name: string): Skill {
 function plansOf({ words, meanGap, armName }: BreakSetting): readonly Named[] {
   const [word = 'all'] = words;
   if (word.startsWith('{')) {
-    return [{ name: 'plan', plan: JSON.parse(word) as BreakPlan, meanGap, armName }];
+    return [{ name: 'plan', plan: planIn(word), meanGap, armName }];
   }
   const shipped = RACK_MODELS.flatMap((model) => Object.entries(ARM_OF).map(([kind, arm]) => ({
     name: `${model}.${kind}`, plan: BREAK_PLANS[model][kind as keyof typeof ARM_OF],

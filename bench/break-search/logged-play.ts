@@ -1,6 +1,7 @@
 /** Breaks that are written down as they are played, and not played twice. */
 import type { BreakPlan } from '@tenball/ai';
-import { type LogLine, NO_LOG, openLog } from '../play/log.ts';
+import { FlagError } from '../play/flags.ts';
+import { type Log, type LogLine, NO_LOG, openLog } from '../play/log.ts';
 import { createProgress } from '../play/progress.ts';
 import type { Play } from './search.ts';
 import { type Tally, scoreOf } from './tally.ts';
@@ -19,7 +20,7 @@ interface Played extends LogLine {
 export function loggedPlay(
   play: Play, header: LogLine, out: string | undefined, total: number,
 ): { readonly play: Play; readonly end: () => void } {
-  const log = out === undefined ? NO_LOG : openLog(out, header, 'played');
+  const log = out === undefined ? NO_LOG : opened(out, header);
   const progress = createProgress(total);
   let next = 0;
   let done = 0;
@@ -47,6 +48,14 @@ export function loggedPlay(
     },
     end: progress.end,
   };
+}
+
+function opened(out: string, header: LogLine): Log {
+  try {
+    return openLog(out, header, 'played');
+  } catch (problem) {
+    throw new FlagError(`--out ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
 }
 
 function isPlayed(line: LogLine): line is Played {

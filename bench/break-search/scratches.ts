@@ -9,7 +9,7 @@ import { TABLES } from '@tenball/equipment';
 import { DEFAULT_PARAMS, type TableEvent, simulate } from '@tenball/physics';
 import { FlagError } from '../play/flags.ts';
 import { createBreaker } from './breaker.ts';
-import { type BreakSetting, readSetting } from './command-line.ts';
+import { type BreakSetting, planIn, readSetting } from './command-line.ts';
 
 /** Meetings of the cue ball this soon after the first one are still the rack, seconds. */
 const RACK_TIME = 0.02;
@@ -100,7 +100,7 @@ function countBy(keys: readonly string[]): [string, number][] {
 
 function planOf({ words, model }: BreakSetting): BreakPlan {
   const [word = 'exact'] = words;
-  if (word.startsWith('{')) return JSON.parse(word) as BreakPlan;
+  if (word.startsWith('{')) return planIn(word);
   if (word === 'exact' || word === 'loose') return BREAK_PLANS[model][word];
   throw new FlagError(`${word}: expected exact, loose or a plan as JSON`);
 }

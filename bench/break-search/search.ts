@@ -6,7 +6,7 @@
 import { derive, seed as seedOf } from '@tenball/base';
 import type { BreakPlan } from '@tenball/ai';
 import { createEvolution } from './cma-es.ts';
-import { type Point, type Space, planAt, randomPoint } from './space.ts';
+import { type Point, type Space, planAt, pointOf, randomPoint } from './space.ts';
 import { type Tally, noBreaks, scoreOf, sumOf } from './tally.ts';
 
 /** Plays breaks `from` … `from + count − 1` of a plan. */
@@ -36,31 +36,40 @@ const FINAL_SHARE = 0.1;
 const STARTS = 2;
 const POPULATION = 10;
 const BREAKS_PER_POINT = 150;
-const STEP = 0.1;
+/** First steps of the evolution in the cube: from a rough stroke, and from a plan to refine. */
+const ROUGH_STEP = 0.08;
+const FINE_STEP = 0.03;
 /** Starts of the evolution lie at least this far apart in the cube. */
 const APART = 0.3;
 /** Numbers of breaks: halving from 0, generations and the final from here. */
 const GENERATIONS_FROM = 1_000_000;
 const FINAL_FROM = 900_000_000;
 
-/** The best break that about `count` simulated breaks find. */
-export function search(space: Space, seed: number, count: number, play: Play): Found {
+/**
+ * The best break that about `count` simulated breaks find: from anywhere, or by evolution alone
+ * from `start`.
+ */
+export function search(
+  space: Space, seed: number, count: number, play: Play, start?: BreakPlan,
+): Found {
   const root = derive(seedOf('break search'), seed);
-  const entrants = Math.max(16, (HALVING_SHARE * count) / BREAKS_PER_ENTRANT);
-  const ranked = halve(space, root, entrants, play);
-  const starts = apart(ranked.map(({ point }) => point), STARTS);
-  const share = (count * (1 - HALVING_SHARE - FINAL_SHARE)) / starts.length;
+  const halving = start === undefined ? HALVING_SHARE * count : 0;
+  const starts = start === undefined
+    ? apart(halve(space, root, halving / BREAKS_PER_ENTRANT, play), STARTS)
+    : [pointOf(space, start)];
+  const share = ((1 - FINAL_SHARE) * count - halving) / starts.length;
   const generations = Math.max(1, Math.floor(share / (POPULATION * BREAKS_PER_POINT)));
+  const step = start === undefined ? ROUGH_STEP : FINE_STEP;
   const finalists = [...starts];
-  starts.forEach((start, index) => {
-    finalists.push(...evolve(space, derive(root, index + 1), start, generations, play));
+  starts.forEach((point, index) => {
+    finalists.push(...evolve(space, derive(root, index + 1), point, step, generations, play));
   });
   return best(space, finalists, Math.floor((FINAL_SHARE * count) / finalists.length), play);
 }
 
-/** All entrants of the last two rounds, the best first. */
-function halve(space: Space, root: number, entrants: number, play: Play): Entrant[] {
-  let field: Entrant[] = Array.from({ length: Math.floor(entrants) }, (_, key) => (
+/** Those that came to the last round, the best first. */
+function halve(space: Space, root: number, entrants: number, play: Play): Point[] {
+  let field: Entrant[] = Array.from({ length: Math.max(16, Math.floor(entrants)) }, (_, key) => (
     { point: randomPoint(derive(root, 0), key), tally: noBreaks() }));
   let breaks = FIRST_BREAKS;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -72,7 +81,7 @@ function halve(space: Space, root: number, entrants: number, play: Play): Entran
     field = field.slice(0, Math.max(4, Math.ceil(KEEP * field.length)));
     breaks *= GROWTH;
   }
-  return field;
+  return field.map(({ point }) => point);
 }
 
 /** The first points that lie apart from each other. */
@@ -89,9 +98,9 @@ function apart(points: readonly Point[], most: number): Point[] {
 
 /** Evolves from `start`: the last mean, and the mean of half-way. */
 function evolve(
-  space: Space, root: number, start: Point, generations: number, play: Play,
+  space: Space, root: number, start: Point, step: number, generations: number, play: Play,
 ): readonly Point[] {
-  const evolution = createEvolution(root, start, STEP, POPULATION);
+  const evolution = createEvolution(root, start, step, POPULATION);
   const means: Point[] = [];
   for (let generation = 0; generation < generations; generation += 1) {
     const from = GENERATIONS_FROM + generation * BREAKS_PER_POINT;

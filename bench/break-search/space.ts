@@ -47,6 +47,22 @@ export function planAt({ table, fastest }: Space, point: Point): BreakPlan {
   };
 }
 
+/** The point at which `plan` stands, as near as the cube allows; the inverse of `planAt`. */
+export function pointOf({ table, fastest }: Space, plan: BreakPlan): Point {
+  const back = table.length / 2 - RAIL_ROOM;
+  const front = table.length / 4 + STRING_ROOM;
+  const side = plan.tipRight / MOST_RIGHT;
+  return [
+    (-plan.along * table.length - back) / (front - back),
+    (plan.across * table.width) / (table.width / 2 - RAIL_ROOM),
+    (plan.ballSpeed - LEAST_SPEED) / (fastest - LEAST_SPEED),
+    (plan.tipUp / MOST_UP + 1) / 2,
+    (Math.sign(side) * Math.sqrt(Math.abs(side)) + 1) / 2,
+    (plan.aside / MOST_ASIDE + 1) / 2,
+    (plan.elevationDegrees / MOST_ELEVATION + 1) / 2,
+  ].map((value) => Math.max(0, Math.min(1, value)));
+}
+
 /** A point anywhere in the cube, for number `key` of `seed`. */
 export function randomPoint(seed: Seed, key: number): Point {
   return Array.from({ length: DIMENSIONS }, (_, axis) => uniform(seed, key * DIMENSIONS + axis));
