@@ -32,7 +32,7 @@ export type ArmKind = 'exact' | 'loose';
 
 /**
  * The plans, by rack and arm. Exact arms strike as hard as an arm can; loose ones no harder than a
- * strong club player, 12 m/s, which costs them seven balls in a hundred breaks.
+ * strong club player, 12 m/s, which costs them a ball in six to nine of a hundred breaks.
  */
 export const BREAK_PLANS: Readonly<Record<RackKind, Readonly<Record<ArmKind, BreakPlan>>>> = {
   template: {
