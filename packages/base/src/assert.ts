@@ -1,4 +1,8 @@
-/** Thrown when something impossible happened: a defect of the program, never of its input. */
+/**
+ * Thrown when something impossible happened: a defect of the program. Either its own invariant does
+ * not hold, or a function was called with what it says it refuses, and the defect is the caller's.
+ * What a person, a file or the network says is checked before that, and refused as a Result.
+ */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
 }

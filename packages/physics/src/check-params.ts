@@ -27,6 +27,8 @@ const SOMETHING: ParamRange = { least: 0, most: Infinity, open: true };
 
 const RANGES: Partial<Readonly<Record<keyof Params, ParamRange>>> = {
   airDrag: AT_LEAST_NOTHING,
+  // Friction ends a slide, whatever the spin: without this loss exact laws of a massé hold.
+  spinDecelerationSliding: AT_LEAST_NOTHING,
   restitutionBall: RESTITUTION,
   frictionBallA: AT_LEAST_NOTHING,
   frictionBallB: AT_LEAST_NOTHING,

@@ -5,6 +5,7 @@
  * from play and from makers' words, within the ranges of that table, and measured by nobody we
  * could cite. Where a preset is silent the default holds.
  */
+import { assert } from '@tenball/base';
 import { TABLES, type TableSpec } from '@tenball/equipment';
 import { DEFAULT_PARAMS, type Params } from './params.ts';
 
@@ -65,14 +66,21 @@ export interface Conditions {
   readonly table?: TablePreset;
 }
 
-/** The whole set of parameters for `conditions`. */
+/** The whole set of parameters for `conditions`. Throws an AssertionError on an unknown name. */
 export function paramsOf({
   cloth = 'standard', balls = 'standard', table = 'standard',
 }: Conditions): Params {
+  requireName(CLOTHS, cloth, 'cloth');
+  requireName(BALL_CONDITIONS, balls, 'balls');
+  requireName(TABLE_PRESETS, table, 'table');
   return {
     ...DEFAULT_PARAMS, ...CLOTH_PARAMS[cloth], ...BALL_PARAMS[balls],
     ...TABLE_SETTINGS[table].params,
   };
+}
+
+function requireName(names: readonly string[], name: string, place: string): void {
+  assert(names.includes(name), `${place}: expected one of ${names.join(' ')}, found ${name}`);
 }
 
 function friction(factor: number): Partial<Params> {

@@ -1,13 +1,15 @@
 /** Where a ball is, how fast and how spinning, at any time of a trace. */
-import { type Vec3 } from '@tenball/base';
+import { type Vec3, assert } from '@tenball/base';
 import { type Params } from './params.ts';
 import { type BallState, type Motion, type Segment, type Trace } from './trace.ts';
 
 /**
  * The state of `ball` at `seconds`, clamped to the shot; undefined for a ball that took no part.
- * At an event it is the state just after it.
+ * At an event it is the state just after it. Throws an AssertionError when `seconds` is no number.
  */
 export function sampleTrace(trace: Trace, ball: number, seconds: number): BallState | undefined {
+  const isTime = typeof seconds === 'number' && !Number.isNaN(seconds);
+  assert(isTime, `seconds: expected a number, found ${String(seconds)}`);
   const segments = trace.segments[ball];
   if (segments === undefined) return undefined;
   const segment = segmentAt(segments, seconds);

@@ -1,12 +1,13 @@
 /** One whole shot with everything that happened in it. */
 import {
-  type Result, type Vec2, type Vec3, ZERO3, assert, err, ok, present,
+  type Result, type Vec2, type Vec3, ZERO3, err, ok, present,
 } from '@tenball/base';
 import {
   type Ball, CUE_BALL, type Layout, type TableSpec, ballsOf, isBall, snapToNanometre,
 } from '@tenball/equipment';
 import { bedOf } from './bed.ts';
 import { hashOf } from './canonical.ts';
+import { requireInput } from './check-input.ts';
 import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
 import { evolve } from './evolve/evolve.ts';
 import { lawsOf } from './laws.ts';
@@ -34,20 +35,24 @@ export interface BallStart {
 export interface SimulateInput {
   readonly table: TableSpec;
   readonly params: Params;
-  /** Balls at rest; or `balls`, which may move. */
+  /** Balls at rest; or `balls`, which may move. Exactly one of the two. */
   readonly layout?: Layout;
   readonly balls?: readonly BallStart[];
-  /** Needs the cue ball on the table. Quantised here, once. */
+  /** Needs the cue ball at rest on the cloth. Quantised here, once. */
   readonly stroke?: Stroke;
-  /** Stop at this time, seconds; the balls may still move then. */
+  /** Stop at this time, seconds from 0; the balls may still move then. */
   readonly until?: number;
 }
 
 /**
  * Plays a shot to rest, or to `until`. Balls at rest are snapped to the nanometre grid on entry
- * and at the end. Fails only when the bound of events is met, which is a defect of the simulator.
+ * and at the end. The Result is an error only when the bound of events is met, a defect of the
+ * simulator. Input that cannot be (a number missing, odd or out of bounds, a ball twice or off the
+ * table, parameters that `checkParams` refuses) throws an AssertionError that names the place:
+ * check what comes from outside before. That balls overlap nothing is the caller's to see to.
  */
 export function simulate(input: SimulateInput): Result<Trace, SimulationLimit> {
+  requireInput(input);
   const laws = lawsOf(input.params);
   const s = createState(laws, bedOf(input.table, laws));
   const events: TableEvent[] = [];
@@ -81,7 +86,6 @@ function placeAll(s: State, input: SimulateInput): ReadonlySet<Slot> {
   clear(s);
   for (const start of inOrder) {
     const i = present(SLOTS[start.ball], 'a ball from 0 to 15');
-    assert(!taken.has(i), 'a ball lies once on the table');
     taken.add(i);
     place(s, i, start);
   }
@@ -118,8 +122,6 @@ function setMotion(s: State, i: Slot, v: Vec3, w: Vec3): void {
 }
 
 function strike(s: State, stroke: Stroke): void {
-  const isThere = s.count > 0 && s.inPlay[0] === CUE_BALL;
-  assert(isThere, 'a stroke needs the cue ball on the table');
   const { miscue } = strikeCueBall(s, stroke);
   s.journal?.events.push({
     t: 0, kind: 'strike', ball: CUE_BALL, speed: stroke.speed, ...(miscue && { miscue }),

@@ -7,6 +7,10 @@ import {
   type Layout, type TableSpec, isBall, snapInColumn, snapToNanometre,
 } from '@tenball/equipment';
 import { bedOf } from './bed.ts';
+import {
+  FASTEST_BALL, FASTEST_SPIN, reachOn, requireArrays, requireLayout, requireParams, requireRun,
+  requireStroke, requireVector,
+} from './check-input.ts';
 import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
 import { evolve } from './evolve/evolve.ts';
 import { FATE_ABSENT, FATE_TABLE, fateOf } from './fate.ts';
@@ -51,6 +55,11 @@ export interface Outcome {
   readonly termination: 'rest' | 'stopped' | 'limit';
 }
 
+/**
+ * Each call throws an AssertionError that names the place where its input cannot be: a place off
+ * the table or no number, a stroke that no cue can play, a run without the cue ball, a `lowest`
+ * that is no ball. That balls overlap nothing is the caller's to see to.
+ */
 export interface Simulator {
   /** Takes the balls at rest of `layout` as the start of every following run. */
   place(layout: Layout): void;
@@ -67,8 +76,13 @@ export interface Simulator {
 
 type WritableOutcome = { -readonly [K in keyof Outcome]: Outcome[K] };
 
-/** A simulator for `table`: its memory is its own, one run after the other. */
+/**
+ * A simulator for `table`: its memory is its own, one run after the other. Throws an AssertionError
+ * on parameters that `checkParams` refuses.
+ */
 export function createSimulator(table: TableSpec, params: Params): Simulator {
+  requireParams(params);
+  const reach = reachOn(table, params);
   const laws = lawsOf(params);
   const s = createState(laws, bedOf(table, laws));
   const startX = new Float64Array(MAX_BALLS);
@@ -90,6 +104,7 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
   }
   return {
     place(layout) {
+      requireLayout(layout, reach);
       present = 0;
       for (const i of SLOTS) {
         const at = isBall(i) ? layout[i] : undefined;
@@ -100,21 +115,27 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       }
     },
     placeArrays(x, y, balls) {
+      requireArrays(x, y, balls, reach);
       present = balls;
       for (let i = 0; i < MAX_BALLS; i += 1) {
         if ((balls & (1 << i)) === 0) continue;
-        startX[i] = x[i] ?? 0;
-        startY[i] = y[i] ?? 0;
+        startX[i] = x[i] as number;
+        startY[i] = y[i] as number;
         snapInColumn(startX, i);
         snapInColumn(startY, i);
       }
     },
     run(stroke, stop, lowest) {
+      requireRun(present, stop, lowest);
+      requireStroke(stroke);
       placeAll();
       strike(s, stroke);
       return runAll(stop, lowest);
     },
     runFrom(velocity, spin, stop, lowest) {
+      requireRun(present, stop, lowest);
+      requireVector(velocity, FASTEST_BALL, 'velocity');
+      requireVector(spin, FASTEST_SPIN, 'spin');
       placeAll();
       launchCueBall(s, velocity, spin);
       return runAll(stop, lowest);

@@ -1,15 +1,20 @@
 /** What the cue does: the whole input of a shot. */
 
+/** Faster than any cue, m/s. */
+export const FASTEST_CUE = 100;
+/** The steepest cue, degrees: a hand still holds it, and the tip does not press straight down. */
+export const STEEPEST_DEGREES = 85;
+
 export interface Stroke {
-  /** Cue speed at contact, m/s. */
+  /** Cue speed at contact, m/s, above 0, up to `FASTEST_CUE`. */
   readonly speed: number;
   /** Direction of the cue in plan, degrees counter-clockwise from +x, seen from above. */
   readonly headingDegrees: number;
-  /** Butt raised by this much, degrees, 0 to 85. */
+  /** Butt raised by this much, degrees, 0 to `STEEPEST_DEGREES`. */
   readonly elevationDegrees: number;
   /** Where the tip touches, to the shooter's right of the centre, in ball radii. */
   readonly tipRight: number;
-  /** Where the tip touches, above the centre (across the cue), in ball radii. */
+  /** Where the tip touches, above the centre (across the cue), in ball radii: on the ball, within 1. */
   readonly tipUp: number;
 }
 
