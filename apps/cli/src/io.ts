@@ -1,6 +1,6 @@
 /** The edges of every command: texts in, JSON out, progress, and the two ways to end badly. */
 import { readFile } from 'node:fs/promises';
-import { findJsonFault, lineAndColumn } from './json-fault.ts';
+import { type JsonFault, findJsonFault, findTooDeep, lineAndColumn } from './json-fault.ts';
 
 /** The input was wrong: the program ends with exit code 2 and this message. */
 export class BadInput extends Error {
@@ -29,8 +29,18 @@ export async function readText(file: string | undefined): Promise<NamedText> {
   }
 }
 
-/** The value of a JSON text. Throws BadInput with line and column of the first fault. */
+/**
+ * The value of a JSON text. Throws BadInput with line and column of the first fault; so it does
+ * where lists and objects lie too deep in each other for what walks and writes them.
+ */
 export function parseJson(text: string, name: string): unknown {
+  const value = parsed(text, name);
+  const deep = findTooDeep(text);
+  if (deep !== undefined) throw new BadInput(faultLine(text, name, deep));
+  return value;
+}
+
+function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -90,7 +100,10 @@ function bar(label: string, count: number, total: number, elapsedMs: number): st
 function jsonProblem(text: string, name: string): string {
   if (text.trim() === '') return `${name}: expected JSON, found nothing`;
   const fault = findJsonFault(text);
-  if (fault === undefined) return `${name}: expected JSON`;
+  return fault === undefined ? `${name}: expected JSON` : faultLine(text, name, fault);
+}
+
+function faultLine(text: string, name: string, fault: JsonFault): string {
   const { line, column } = lineAndColumn(text, fault.at);
   const found = fault.at >= text.length ? 'the end' : JSON.stringify(text[fault.at]);
   return `${name}:${line}:${column}: expected ${fault.expected}, found ${found}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findJsonFault, lineAndColumn } from './json-fault.ts';
+import { MOST_LEVELS, findJsonFault, findTooDeep, lineAndColumn } from './json-fault.ts';
 
 describe('the first fault of a text that is not JSON', () => {
   test.each([
@@ -17,6 +17,11 @@ describe('the first fault of a text that is not JSON', () => {
     ['{} {}', 3, 'the end of the text'],
     ['NaN', 0, 'a value'],
     ['', 0, 'a value'],
+    ['[[1, []], {"a": {}} 2]', 20, "',' or ']'"],
+    ['[}', 1, 'a value'],
+    ['{]', 1, 'a name in double quotes'],
+    ['[[]', 3, "',' or ']'"],
+    ['[],', 2, 'the end of the text'],
   ])('%j', (text, at, expected) => {
     expect(findJsonFault(text)).toEqual({ at, expected });
   });
@@ -28,6 +33,24 @@ describe('the first fault of a text that is not JSON', () => {
       const text = json.slice(0, at) + put + json.slice(at + 1);
       expect(findJsonFault(text) === undefined).toBe(parses(text));
     }), { numRuns: 2000, seed: 1 });
+  });
+
+  const levels = `at most ${MOST_LEVELS} levels of lists and objects`;
+  const deep = '['.repeat(MOST_LEVELS);
+  const closed = ']'.repeat(MOST_LEVELS);
+
+  test('brackets without end are told by the first that lies too deep', () => {
+    expect(findJsonFault('['.repeat(1e5))).toEqual({ at: MOST_LEVELS, expected: levels });
+    expect(findJsonFault('{"balls":'.repeat(5e4)))
+      .toEqual({ at: 9 * MOST_LEVELS, expected: levels });
+    expect(findJsonFault(deep)).toEqual({ at: MOST_LEVELS, expected: 'a value' });
+    expect(findJsonFault(`${deep}1${closed}`)).toBeUndefined();
+  });
+
+  test('JSON may be too deep as well, not by the brackets in its texts', () => {
+    expect(findTooDeep(`${deep}1${closed}`)).toBeUndefined();
+    expect(findTooDeep(`[${deep}1${closed}]`)).toEqual({ at: MOST_LEVELS, expected: levels });
+    expect(findTooDeep(JSON.stringify([deep, `\\"${deep}`, { [deep]: deep }]))).toBeUndefined();
   });
 
   test('lines and columns count from one, as editors do', () => {
