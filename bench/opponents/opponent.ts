@@ -1,8 +1,8 @@
 /**
  * What every baseline does alike, so that its command is taken in every state of the match: breaks
  * full at the front ball from the middle of the house unless it has a break of its own, puts the
- * cue ball in hand down once, answers decisions, and leaves the stroke to its brain. None announces push-outs: the systems they follow
- * played games without.
+ * cue ball in hand down once, answers decisions, and leaves the stroke to its brain. None announces
+ * push-outs: the systems they follow played games without.
  */
 import { type Seed, type Vec2, atan2, distance } from '@tenball/base';
 import { CUE_BALL, TABLES, objectBallsOf, snapToNanometre, spotsOf } from '@tenball/equipment';

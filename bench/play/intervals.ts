@@ -19,8 +19,9 @@ export function wilson(successes: number, trials: number, z = Z95): Interval {
   const spread = z * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials * trials));
   const scale = 1 + z2 / trials;
   return {
-    low: Math.max(0, (middle - spread) / scale),
-    high: Math.min(1, (middle + spread) / scale),
+    // At the ends the bound is exact; rounding would leave it a hair inside.
+    low: successes === 0 ? 0 : (middle - spread) / scale,
+    high: successes === trials ? 1 : (middle + spread) / scale,
   };
 }
 
