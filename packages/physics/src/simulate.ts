@@ -147,7 +147,7 @@ function finish(s: State, balls: ReadonlySet<Slot>, until: number): number {
     }
     end = Math.max(end, at);
   }
-  const moving = [...balls].some((i) => SPINNING < s.motion[i] && s.motion[i] < POCKETED);
+  const moving = [...balls].some((i) => AT_REST < s.motion[i] && s.motion[i] < POCKETED);
   if (moving) end = until;
   s.scalars[NOW] = end;
   for (const i of balls) evolve(s, i);
