@@ -35,6 +35,9 @@ interface Tally {
 const TICK = 50;
 
 const [count = '2000', id = '9', ...settings] = process.argv.slice(2);
+if (!(Number.isInteger(Number(count)) && Number(count) > 0)) {
+  throw new Error(`breaks: expected a whole number above 0, found '${count}'`);
+}
 if (!isTableId(id)) throw new Error(`'${id}' is no table`);
 const { params, style } = set(settings);
 console.log(`${count} breaks, table ${id}${settings.map((each) => `, ${each}`).join('')}`);
