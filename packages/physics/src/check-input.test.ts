@@ -49,7 +49,8 @@ describe('no trace comes of', () => {
     ['a ball of another game', { layout: { 0: CUE, 11: CUE } }, /^layout\.11: .* 0 to 10$/],
     ['a ball nowhere', { layout: { 0: { x: NaN, y: 0 } } }, /^layout\.0\.x: .*NaN$/],
     ['half a place', { layout: { 0: { x: 0 } } }, /^layout\.0\.y: .*found nothing$/],
-    ['a ball in the next room', { layout: { 0: { x: 0, y: 5 } } }, /^layout\.0\.y: .*from -0\.765 /],
+    ['a ball in the next room', { layout: { 0: { x: 0, y: 5 } } },
+      /^layout\.0\.y: .*from -0\.765 /],
     ['a stroke at nothing', { layout: { 1: CUE } }, /^stroke: expected the cue ball/],
     ['a time before the stroke', { until: -1 }, /^until: expected a number from 0, found -1$/],
     ['a time that is none', { until: NaN }, /^until: /],
@@ -120,7 +121,8 @@ describe('the simulator of search refuses', () => {
 
   test('a launch of the cue ball with half a velocity or a spin without end', () => {
     const [still, endless] = [{ x: 0, y: 0, z: 0 }, { x: 0, y: 0, z: Infinity }];
-    expect(() => placed().runFrom({ ...still, x: NaN }, still, 'rest', 1)).toThrow(/^velocity\.x: /);
+    const lost = { ...still, x: NaN };
+    expect(() => placed().runFrom(lost, still, 'rest', 1)).toThrow(/^velocity\.x: /);
     expect(() => placed().runFrom(still, endless, 'rest', 1)).toThrow(/^spin\.z: /);
   });
 });

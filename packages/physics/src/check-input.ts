@@ -4,12 +4,11 @@
  * say is checked before; so each of these throws an `AssertionError` that names the place and what
  * was expected there. Nothing here changes a number.
  */
-import { type Vec2, type Vec3, assert } from '@tenball/base';
+import { type Vec2, type Vec3, ZERO3, assert } from '@tenball/base';
 import { type Layout, type TableSpec, isBall } from '@tenball/equipment';
 import { checkParams } from './check-params.ts';
+import { type BallStart, type SimulateInput, type StopCondition } from './input.ts';
 import { type Params } from './params.ts';
-import { type BallStart, type SimulateInput } from './simulate.ts';
-import { type StopCondition } from './simulator.ts';
 import { FASTEST_CUE, STEEPEST_DEGREES, type Stroke } from './stroke.ts';
 
 /** Faster than any ball, m/s, and spins to match, rad/s. */
@@ -34,7 +33,7 @@ export interface Reach {
 const foundGood = new WeakSet<Params>();
 
 /** Refuses parameters with which no shot can be played. */
-export function requireParams(params: Params): void {
+function requireParams(params: Params): void {
   requireObject(params, 'params', 'a whole set of parameters, such as DEFAULT_PARAMS');
   if (foundGood.has(params)) return;
   const checked = checkParams(params);
@@ -45,8 +44,9 @@ export function requireParams(params: Params): void {
   foundGood.add(params);
 }
 
-/** Refuses what is no table; tells how far its balls may lie: up to the far edge of its rails. */
+/** Refuses odd tables and parameters; tells how far balls may lie: to the far edge of the rails. */
 export function reachOn(table: TableSpec, params: Params): Reach {
+  requireParams(params);
   requireObject(table, 'table', 'one of TABLES');
   const { length, width, hasCushions } = table;
   requireNumber(length, 0, FURTHEST, 'table.length');
@@ -59,7 +59,6 @@ export function reachOn(table: TableSpec, params: Params): Reach {
 export function requireInput(input: SimulateInput): void {
   requireObject(input, 'the input', 'an object with table, params and layout or balls');
   const { table, params, layout, balls, stroke, until } = input;
-  requireParams(params);
   const reach = reachOn(table, params);
   const given = [layout, balls].filter((way) => way !== undefined);
   assert(given.length === 1, 'layout, balls: expected exactly one of them');
@@ -108,8 +107,19 @@ export function requireRun(present: number, stop: StopCondition, lowest: number)
   }
 }
 
-/** Refuses a velocity, m/s, or a spin, rad/s, that no ball has. */
-export function requireVector(vector: Vec3, most: number, place: string): void {
+/** Refuses a velocity, m/s, and a spin, rad/s, that no ball has. As quick as `requireStroke`. */
+export function requireLaunch(velocity: Vec3, spin: Vec3, place: string): void {
+  if (isVector(velocity, FASTEST_BALL) && isVector(spin, FASTEST_SPIN)) return;
+  requireVector(velocity, FASTEST_BALL, `${place}velocity`);
+  requireVector(spin, FASTEST_SPIN, `${place}spin`);
+}
+
+function isVector(vector: Vec3 | undefined, most: number): boolean {
+  return isWithin(vector?.x, -most, most) && isWithin(vector.y, -most, most)
+    && isWithin(vector.z, -most, most);
+}
+
+function requireVector(vector: Vec3, most: number, place: string): void {
   requireObject(vector, place, 'a vector of x, y and z');
   requireNumber(vector.x, -most, most, `${place}.x`);
   requireNumber(vector.y, -most, most, `${place}.y`);
@@ -152,8 +162,7 @@ function requireBalls(balls: readonly BallStart[], reach: Reach, radius: number)
     assert(isFirst, `${place}.ball: expected a ball that is not there already, found ${ball}`);
     requirePlace(position, reach, `${place}.position`);
     if ('z' in position) requireNumber(position.z, radius, FURTHEST, `${place}.position.z`);
-    if (velocity !== undefined) requireVector(velocity, FASTEST_BALL, `${place}.velocity`);
-    if (spin !== undefined) requireVector(spin, FASTEST_SPIN, `${place}.spin`);
+    requireLaunch(velocity ?? ZERO3, spin ?? ZERO3, `${place}.`);
   }
 }
 
@@ -188,7 +197,7 @@ function isList(value: unknown): boolean {
 }
 
 function requireObject(value: unknown, place: string, expected: string): void {
-  if (typeof value !== 'object' || value === null) refuse(place, expected, value);
+  if (typeof value !== 'object' || !value) refuse(place, expected, value);
 }
 
 function requireNumber(value: unknown, least: number, most: number, place: string): void {
@@ -211,6 +220,6 @@ function refuse(place: string, expected: string, found: unknown): void {
 function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (value === undefined || value === null) return 'nothing';
+  if ((value ?? undefined) === undefined) return 'nothing';
   return Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;
 }

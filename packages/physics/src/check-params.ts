@@ -64,7 +64,7 @@ export function paramRange(name: keyof Params): ParamRange {
  * that is missing, unknown, no finite number, out of its range or at odds with another is named.
  */
 export function checkParams(params: unknown): Result<void, ParamProblem> {
-  if (typeof params !== 'object' || params === null) {
+  if (typeof params !== 'object' || !params) {
     return err({ parameter: 'params', expected: 'an object of numbers by name' });
   }
   const given = new Map<string, unknown>(Object.entries(params));

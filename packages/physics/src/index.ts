@@ -14,9 +14,10 @@ export {
 } from './trace.ts';
 export { FATE_ABSENT, FATE_OFF, FATE_POCKET, FATE_TABLE } from './fate.ts';
 export {
-  MAX_BALLS, type Outcome, type Simulator, type StopCondition, createSimulator,
+  MAX_BALLS, type Outcome, type Simulator, createSimulator,
 } from './simulator.ts';
-export { type BallStart, type SimulateInput, simulate } from './simulate.ts';
+export { type BallStart, type SimulateInput, type StopCondition } from './input.ts';
+export { simulate } from './simulate.ts';
 export { sampleTrace } from './sample.ts';
 export { energyAt, energyOf } from './energy.ts';
 export { type Launch, launch, miscueLimit, squirtAngle } from './resolve/stick-ball.ts';

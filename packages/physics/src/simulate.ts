@@ -3,15 +3,15 @@ import {
   type Result, type Vec2, type Vec3, ZERO3, err, ok, present,
 } from '@tenball/base';
 import {
-  type Ball, CUE_BALL, type Layout, type TableSpec, ballsOf, isBall, snapToNanometre,
+  type Ball, CUE_BALL, type Layout, ballsOf, isBall, snapToNanometre,
 } from '@tenball/equipment';
 import { bedOf } from './bed.ts';
 import { hashOf } from './canonical.ts';
 import { requireInput } from './check-input.ts';
 import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
 import { evolve } from './evolve/evolve.ts';
+import { type BallStart, type SimulateInput } from './input.ts';
 import { lawsOf } from './laws.ts';
-import { type Params } from './params.ts';
 import { ballState, reportSegment } from './report.ts';
 import {
   AIRBORNE, AT_REST, NEVER, NOW, POCKETED, SLOTS, SPINNING, type Slot, type State, createState,
@@ -22,27 +22,7 @@ import {
   type BallState, PHYSICS_VERSION, type Segment, type SimulationLimit, type TableEvent, type Trace,
 } from './trace.ts';
 
-/** A ball at the start of a shot, perhaps in motion. Metres, m/s, rad/s. */
-export interface BallStart {
-  /** 0 to 15. */
-  readonly ball: number;
-  /** Without z the ball lies on the cloth. */
-  readonly position: Vec2 | Vec3;
-  readonly velocity?: Vec3;
-  readonly spin?: Vec3;
-}
-
-export interface SimulateInput {
-  readonly table: TableSpec;
-  readonly params: Params;
-  /** Balls at rest; or `balls`, which may move. Exactly one of the two. */
-  readonly layout?: Layout;
-  readonly balls?: readonly BallStart[];
-  /** Needs the cue ball at rest on the cloth. Quantised here, once. */
-  readonly stroke?: Stroke;
-  /** Stop at this time, seconds from 0; the balls may still move then. */
-  readonly until?: number;
-}
+export type { BallStart, SimulateInput } from './input.ts';
 
 /**
  * Plays a shot to rest, or to `until`. Balls at rest are snapped to the nanometre grid on entry

@@ -8,12 +8,12 @@ import {
 } from '@tenball/equipment';
 import { bedOf } from './bed.ts';
 import {
-  FASTEST_BALL, FASTEST_SPIN, reachOn, requireArrays, requireLayout, requireParams, requireRun,
-  requireStroke, requireVector,
+  reachOn, requireArrays, requireLaunch, requireLayout, requireRun, requireStroke,
 } from './check-input.ts';
 import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
 import { evolve } from './evolve/evolve.ts';
 import { FATE_ABSENT, FATE_TABLE, fateOf } from './fate.ts';
+import { type StopCondition } from './input.ts';
 import { lawsOf } from './laws.ts';
 import { type Params } from './params.ts';
 import {
@@ -25,13 +25,6 @@ import type { Stroke } from './stroke.ts';
 
 /** Balls are numbered 0 to 15 in the kernel. */
 export const MAX_BALLS = SLOTS.length;
-
-/**
- * When a run may end early. `first-contact`: just after the cue ball's first ball contact is
- * resolved (inverse aim). `doomed`: as soon as the cue ball first meets a ball other than
- * `lowest` or is pocketed. `rest`: never early.
- */
-export type StopCondition = 'rest' | 'first-contact' | 'doomed';
 
 /** The outcome of the last run; overwritten by the next. Arrays are indexed by ball number. */
 export interface Outcome {
@@ -81,7 +74,6 @@ type WritableOutcome = { -readonly [K in keyof Outcome]: Outcome[K] };
  * on parameters that `checkParams` refuses.
  */
 export function createSimulator(table: TableSpec, params: Params): Simulator {
-  requireParams(params);
   const reach = reachOn(table, params);
   const laws = lawsOf(params);
   const s = createState(laws, bedOf(table, laws));
@@ -134,8 +126,7 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
     },
     runFrom(velocity, spin, stop, lowest) {
       requireRun(present, stop, lowest);
-      requireVector(velocity, FASTEST_BALL, 'velocity');
-      requireVector(spin, FASTEST_SPIN, 'spin');
+      requireLaunch(velocity, spin, '');
       placeAll();
       launchCueBall(s, velocity, spin);
       return runAll(stop, lowest);

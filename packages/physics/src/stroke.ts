@@ -14,7 +14,7 @@ export interface Stroke {
   readonly elevationDegrees: number;
   /** Where the tip touches, to the shooter's right of the centre, in ball radii. */
   readonly tipRight: number;
-  /** Where the tip touches, above the centre (across the cue), in ball radii: on the ball, within 1. */
+  /** Where the tip touches, above the centre (across the cue), in ball radii; within 1 of it. */
   readonly tipUp: number;
 }
 
