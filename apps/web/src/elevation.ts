@@ -6,9 +6,10 @@
  */
 import { type Vec2, type Vec3, radians, sinCos } from '@tenball/base';
 import { BALL_RADIUS, type Layout, type TableSpec, ballsOf } from '@tenball/equipment';
+import { STEEPEST_DEGREES } from '@tenball/physics';
 
 /** The steepest stroke, degrees. */
-export const STEEPEST = 85;
+export const STEEPEST = STEEPEST_DEGREES;
 /** Returned where no elevation up to `STEEPEST` clears the way. */
 export const NO_WAY = 90;
 

@@ -1,13 +1,12 @@
 /** Human error by skill, from a seed: what the arm makes of an intended stroke. */
 import type { Seed } from '@tenball/base';
-import type { Stroke } from '@tenball/physics';
+import { STEEPEST_DEGREES, type Stroke } from '@tenball/physics';
 import { type ArmError, drawExecutionError } from './key-spaces.ts';
 import type { Skill } from './skills.ts';
 
-/** Limits of what an arm can do with a cue: m/s, degrees, ball radii. */
+/** Limits of what an arm can do with a cue: m/s, ball radii. */
 export const SLOWEST_SPEED = 0.05;
 export const FASTEST_SPEED = 12;
-const STEEPEST_DEGREES = 85;
 /** Beyond this the tip would pass the ball; a miscue comes long before it. */
 const FARTHEST_TIP = 0.9;
 

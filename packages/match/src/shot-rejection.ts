@@ -1,5 +1,5 @@
 /** Calls and strokes that are no shot. */
-import { type Stroke } from '@tenball/physics';
+import { STEEPEST_DEGREES, type Stroke } from '@tenball/physics';
 import { type Call, isPushOutOpen } from '@tenball/rules';
 import type { Rejection } from './command.ts';
 import type { Match } from './match.ts';
@@ -7,7 +7,6 @@ import { reject } from './reject.ts';
 
 /** The fastest cue a stroke may have, m/s: half as fast again as the hardest break on record. */
 const MAX_CUE_SPEED = 25;
-const MAX_ELEVATION_DEGREES = 85;
 
 /** Why `call` cannot be made now; undefined when it can. */
 export function callRejection({ situation, setup }: Match, call: Call): Rejection | undefined {
@@ -31,7 +30,7 @@ export function strokeRejection(stroke: Stroke): Rejection | undefined {
   const { speed, headingDegrees, elevationDegrees, tipRight, tipUp } = stroke;
   if (!(0 < speed && speed <= MAX_CUE_SPEED)) return reject('bad-stroke', 'speed');
   if (!(0 <= headingDegrees && headingDegrees < 360)) return reject('bad-stroke', 'headingDegrees');
-  if (!(0 <= elevationDegrees && elevationDegrees <= MAX_ELEVATION_DEGREES)) {
+  if (!(0 <= elevationDegrees && elevationDegrees <= STEEPEST_DEGREES)) {
     return reject('bad-stroke', 'elevationDegrees');
   }
   if (!(tipRight * tipRight + tipUp * tipUp < 1)) {
