@@ -21,7 +21,7 @@ describe('what cannot be is refused, and the place named:', () => {
     ['a nose over the ball', { ...still, params: { noseHeight: 0.06 } }, '/params/noseHeight'],
     ['a nose under the ball', { ...still, params: { noseHeight: 0.01 } }, '/params/noseHeight'],
     ['a ball too large for the nose', { ...still, params: { ballRadius: 0.04 } },
-      '/params/noseHeight'],
+      '/params/ballRadius'],
     ['a ball in the rubber', other({ x: 1.26, y: 0 }), '/balls/1'],
     ['a ball in a jaw', other({ x: 0.068, y: 0.632 }), '/balls/1'],
     ['a ball over a hole', other({ x: 1.262, y: 0.627 }), '/balls/1'],
@@ -37,8 +37,14 @@ describe('what cannot be is refused, and the place named:', () => {
     ['a cue ball in the air', struck({ z: 0.1 }), '/stroke'],
     ['a stroke backwards', { ...still, stroke: { ...AHEAD, speed: -1 } }, '/stroke/speed'],
     ['a stroke without end', { ...still, stroke: { ...AHEAD, speed: Infinity } }, '/stroke/speed'],
-    ['a stroke from above', { ...still, stroke: { ...AHEAD, elevationDegrees: 90 } },
+    ['a stroke from above', { ...still, stroke: { ...AHEAD, elevationDegrees: 86 } },
       '/stroke/elevationDegrees'],
+    ['a stroke of no speed', { ...still, stroke: { ...AHEAD, speed: 0 } }, '/stroke/speed'],
+    ['a tip over the ball', { ...still, stroke: { ...AHEAD, tipUp: 1 } }, '/stroke/tipUp'],
+    ['a tip more above than beside', { ...still, stroke: { ...AHEAD, tipUp: -0.9, tipRight: 0.8 } },
+      '/stroke/tipUp'],
+    ['a ball that falls', other({ x: 1.26, y: 0.62, motion: 'falling' }), '/balls/1/motion'],
+    ['a motion that is none', other({ x: 0, y: 0, motion: 'asleep' }), '/balls/1/motion'],
     ['a rack beside balls', { ...still, rack: { seed: 1 } }, ''],
     ['a rack beside a position', { position: 'TBP1', rack: { seed: 1 } }, ''],
   ])('%s', (_what, document, pointer) => {
@@ -57,10 +63,20 @@ describe('what can be is taken:', () => {
     ['a ball far out on open cloth', { table: 'open', balls: [{ id: 3, x: 50, y: 9 }] }],
     ['a rack of smaller balls', { rack: { seed: 1 }, params: { ballRadius: 0.02625 } }],
     ['a rack of larger balls', { rack: { seed: 1 }, params: { ballRadius: 0.03 } }],
+    ['the steepest cue', { balls: [CUE_BALL], stroke: { ...AHEAD, elevationDegrees: 85 } }],
+    ['a ball in a pocket beside one on its place', {
+      balls: [CUE_BALL, { ...CUE_BALL, id: 3, motion: 'pocketed', pocket: 'FL' }], stroke: AHEAD,
+    }],
     ['a nose as high as the middle of the ball', {
       balls: [CUE_BALL], params: { noseHeight: 0.028575 },
     }],
   ])('%s', (_what, document) => {
     expect(decodeSimulate(document)).toMatchObject({ ok: true });
   });
+});
+
+test('a parameter at odds with another is told with it, in figures of a sensible length', () => {
+  const decoded = decodeSimulate({ balls: [], params: { ballRadius: 0.04 } });
+  expect(!decoded.ok && decoded.error.expected).toMatch(/noseHeight .*ballRadius, 0\.04, to 0\.8 /);
+  expect(!decoded.ok && decoded.error.expected).not.toMatch(/\d\.\d{9}/);
 });

@@ -1,12 +1,13 @@
 /** The input document of `tenball simulate`: JSON to what the simulator takes. */
 import { type Result, type Vec3, ZERO3, distance, err, ok } from '@tenball/base';
 import {
-  type BallSize, CUE_BALL, TABLES, TABLE_IDS, type TableSpec, ballSize, canRestAt, rackLayout,
-  spotsOf, withBall,
+  type BallSize, CUE_BALL, type Layout, TABLES, TABLE_IDS, type TableSpec, ballSize, canRestAt,
+  rackLayout, spotsOf, withBall,
 } from '@tenball/equipment';
 import { type Position, parsePosition } from '@tenball/match';
 import {
-  type BallStart, DEFAULT_PARAMS, PARAM_NAMES, type Params, type SimulateInput, type Stroke,
+  type BallStart, DEFAULT_PARAMS, FASTEST_BALL, FASTEST_CUE, FASTEST_SPIN, FURTHEST, MOTIONS,
+  PARAM_NAMES, type Params, STEEPEST_DEGREES, type SimulateInput, type Stroke,
 } from '@tenball/physics';
 import {
   type DecodeError, type Decoder, integer, list, number, oneOf, optional, params, record, text,
@@ -18,22 +19,21 @@ export interface SimulateRequest {
   readonly position: Position | undefined;
 }
 
+/** A ball of the document. One that is in a pocket or off the table takes no part. */
+interface GivenBall extends BallStart {
+  readonly isGone: boolean;
+}
+
 interface Document {
   readonly table: (typeof TABLE_IDS)[number] | undefined;
   readonly params: Params | undefined;
-  readonly balls: readonly BallStart[] | undefined;
+  readonly balls: readonly GivenBall[] | undefined;
   readonly position: string | undefined;
   readonly stroke: Stroke | undefined;
   readonly rack: { readonly seed: number; readonly gapSigma: number | undefined } | undefined;
   readonly until: number | undefined;
 }
 
-/** Faster than any cue, m/s; than any ball, m/s; and spins to match, rad/s. */
-const FASTEST = 100;
-const FASTEST_BALL = 200;
-const FASTEST_SPIN = 10_000;
-/** Further than any table, metres. */
-const FURTHEST = 1000;
 /** The default spread of gaps in a rack, metres: a template. */
 const TEMPLATE_GAP = 1e-5;
 /** Balls may overlap by this much, the nanometre grid and a little more, metres. */
@@ -44,7 +44,7 @@ const RUBBER_SLACK = 5e-5;
 const CLOTH_SLACK = 1e-9;
 
 const KEYS = ['table', 'params', 'balls', 'position', 'stroke', 'rack', 'until'] as const;
-const BALL_KEYS = ['id', 'x', 'y', 'z', 'v', 'w'] as const;
+const BALL_KEYS = ['id', 'x', 'y', 'z', 'v', 'w', 'motion', 'pocket'] as const;
 const STROKE_KEYS = [
   'speed', 'headingDegrees', 'elevationDegrees', 'tipRight', 'tipUp',
 ] as const;
@@ -56,7 +56,8 @@ export function decodeSimulate(value: unknown): Result<SimulateRequest, DecodeEr
   const { params: laws = DEFAULT_PARAMS, stroke, until } = decoded.value;
   const from = placed(decoded.value, laws);
   if (!from.ok) return from;
-  const { balls, table, position } = from.value;
+  const { table, position } = from.value;
+  const balls = from.value.balls.map(({ start }) => start);
   const wrong = misplaced(from.value, laws) ?? struckInVain(stroke, balls, laws);
   if (wrong !== undefined) return err(wrong);
   return ok({
@@ -100,30 +101,50 @@ function vec3(most: number): Decoder<Vec3> {
 
 const coordinate = number(-FURTHEST, FURTHEST);
 
-const ball: Decoder<BallStart> = (value, pointer) => {
-  const decoded = known(BALL_KEYS, record({
-    id: integer(0, 10), x: coordinate, y: coordinate, z: optional(number(0, FURTHEST)),
+const motionOfBall = record({ id: integer(0, 10), motion: optional(oneOf(MOTIONS)) });
+
+/** A ball as a person gives it, or as `--json` printed it. */
+const ball: Decoder<GivenBall> = (value, pointer) => {
+  const told = known(BALL_KEYS, motionOfBall)(value, pointer);
+  if (!told.ok) return told;
+  const { id, motion } = told.value;
+  if (motion === 'pocketed' || motion === 'off-table') {
+    return ok({ ball: id, position: ZERO3, isGone: true });
+  }
+  if (motion === 'falling' || motion === 'on-rail') {
+    return fault(`${pointer}/motion`, 'a ball over the bed, as none starts in a hole or on a rail');
+  }
+  const decoded = record({
+    x: coordinate, y: coordinate, z: optional(number(0, FURTHEST)),
     v: optional(vec3(FASTEST_BALL)), w: optional(vec3(FASTEST_SPIN)),
-  }))(value, pointer);
+  })(value, pointer);
   if (!decoded.ok) return decoded;
-  const { id, x, y, z, v, w } = decoded.value;
+  const { x, y, z, v, w } = decoded.value;
   return ok({
     ball: id,
+    isGone: false,
     position: z === undefined ? { x, y } : { x, y, z },
     ...(v === undefined ? {} : { velocity: v }), ...(w === undefined ? {} : { spin: w }),
   });
 };
 
+const cueSpeed: Decoder<number> = (value, pointer) => {
+  const decoded = number(0, FASTEST_CUE)(value, pointer);
+  return decoded.ok && decoded.value > 0
+    ? decoded : fault(pointer, `a number above 0, at most ${FASTEST_CUE}`);
+};
+
 const stroke: Decoder<Stroke> = (value, pointer) => {
   const decoded = known(STROKE_KEYS, record({
-    speed: number(0, FASTEST), headingDegrees: number(-1e6, 1e6),
-    elevationDegrees: optional(number(0, 89)), tipRight: optional(number(-1, 1)),
+    speed: cueSpeed, headingDegrees: number(-1e6, 1e6),
+    elevationDegrees: optional(number(0, STEEPEST_DEGREES)), tipRight: optional(number(-1, 1)),
     tipUp: optional(number(-1, 1)),
   }))(value, pointer);
   if (!decoded.ok) return decoded;
   const { speed, headingDegrees, elevationDegrees = 0, tipRight = 0, tipUp = 0 } = decoded.value;
   if (tipRight * tipRight + tipUp * tipUp >= 1) {
-    return fault(`${pointer}/tipRight`, 'a point of the ball: tipRight² + tipUp² below 1');
+    const further = Math.abs(tipRight) >= Math.abs(tipUp) ? 'tipRight' : 'tipUp';
+    return fault(`${pointer}/${further}`, 'a point of the ball: tipRight² + tipUp² below 1');
   }
   return ok({ speed, headingDegrees, elevationDegrees, tipRight, tipUp });
 };
@@ -141,12 +162,16 @@ const document: Decoder<Document> = record<Document>({
   until: optional(number(0, 1e6)),
 });
 
+interface PlacedBall {
+  readonly start: BallStart;
+  /** The place of the document that says where it lies. */
+  readonly pointer: string;
+}
+
 interface Placed {
   readonly table: TableSpec;
-  readonly balls: readonly BallStart[];
+  readonly balls: readonly PlacedBall[];
   readonly position: Position | undefined;
-  /** The key of the document that says where the balls lie. */
-  readonly by: 'balls' | 'position' | 'rack';
 }
 
 /** Where the balls lie: by `balls`, `position` or `rack`, exactly one of them. */
@@ -164,21 +189,25 @@ function placed(
     if (table !== undefined && table !== spec.id) {
       return fault('/table', `${spec.id}, the table of the position, or nothing`);
     }
-    const starts = startsOf(parsed.value.layout);
-    return ok({ table: spec, position: parsed.value, balls: starts, by: 'position' });
+    const lying = startsOf(parsed.value.layout, '/position');
+    return ok({ table: spec, position: parsed.value, balls: lying });
   }
   const spec = TABLES[table ?? '9'];
   if (rack !== undefined) {
     const racked = rackLayout(spec, rack.seed, rack.gapSigma ?? TEMPLATE_GAP, ballRadius);
     const layout = withBall(racked, 0, spotsOf(spec).head);
-    return ok({ table: spec, position: undefined, balls: startsOf(layout), by: 'rack' });
+    return ok({ table: spec, position: undefined, balls: startsOf(layout, '/rack') });
   }
-  const starts = balls?.map((start) => onCloth(start, ballRadius)) ?? [];
-  return ok({ table: spec, position: undefined, balls: starts, by: 'balls' });
+  const lying = (balls ?? []).flatMap(({ isGone, ...start }, index) => (
+    isGone ? [] : [{ start: onCloth(start, ballRadius), pointer: `/balls/${index}` }]
+  ));
+  return ok({ table: spec, position: undefined, balls: lying });
 }
 
-function startsOf(layout: SimulateInput['layout']): readonly BallStart[] {
-  return Object.entries(layout ?? {}).map(([name, position]) => ({ ball: Number(name), position }));
+function startsOf(layout: Layout, pointer: string): readonly PlacedBall[] {
+  return Object.entries(layout).map(([name, position]) => (
+    { start: { ball: Number(name), position }, pointer }
+  ));
 }
 
 /** `start` without a height that differs from that of a ball on the cloth by round-off alone. */
@@ -193,10 +222,9 @@ function heightOf({ position }: BallStart, radius: number): number {
 }
 
 /** The first ball that cannot be where it was put, and why. */
-function misplaced({ table, balls, by }: Placed, params: Params): DecodeError | undefined {
-  for (const [index, start] of balls.entries()) {
-    const pointer = by === 'balls' ? `/balls/${index}` : `/${by}`;
-    const before = balls.slice(0, index);
+function misplaced({ table, balls }: Placed, params: Params): DecodeError | undefined {
+  for (const [index, { start, pointer }] of balls.entries()) {
+    const before = balls.slice(0, index).map((other) => other.start);
     if (before.some(({ ball }) => ball === start.ball)) {
       return { pointer: `${pointer}/id`, expected: 'a ball that is not there already' };
     }

@@ -69,8 +69,12 @@ export const params: Decoder<Params> = (value, pointer) => {
   if (!decoded.ok) return decoded;
   const all = { ...DEFAULT_PARAMS, ...decoded.value };
   const checked = checkParams(all);
-  return checked.ok ? ok(all)
-    : expected(`${pointer}/${checked.error.parameter}`, checked.error.expected);
+  if (checked.ok) return ok(all);
+  const { parameter, expected: what } = checked.error;
+  const given = Object.keys(decoded.value);
+  if (given.includes(parameter)) return expected(`${pointer}/${parameter}`, what);
+  const cause = given.find((name) => what.includes(name)) ?? parameter;
+  return expected(`${pointer}/${cause}`, `a value that ${parameter} fits: there ${what}`);
 };
 
 function param(name: keyof Params): Decoder<number> {

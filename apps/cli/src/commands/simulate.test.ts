@@ -51,6 +51,57 @@ test('tenball simulate tells the shot in words', async () => {
   expect(out).toMatch(/ball-ball +cue with 1 /);
 });
 
+test.each<[string, object, RegExp]>([
+  ['double hit', { balls: [CUE_BALL, { ...ONE, x: -0.53 }], stroke: AHEAD },
+    /strike +cue .*double hit$/m],
+  ['miscue', { balls: [CUE_BALL], stroke: { ...AHEAD, tipUp: 0.9 } }, /strike +cue .*miscue/],
+])('the words of a stroke say: %s', async (_what, document, words) => {
+  expect((await tenball(['simulate'], JSON.stringify(document))).out).toMatch(words);
+});
+
+describe('what simulate prints is taken back:', () => {
+  const ten = { id: 10, x: 0.5, y: 0.4 };
+  const shots: readonly (readonly [string, object, RegExp])[] = [
+    ['with the ten', { balls: [CUE_BALL, ONE, ten], stroke: AHEAD }, /^TBP1 9 /],
+    ['without a ten', { balls: [CUE_BALL, ONE], stroke: AHEAD },
+      /^no TBP1 position: the 10 is missing/],
+    ['with balls on their way', { balls: [CUE_BALL, ONE, ten], stroke: AHEAD, until: 0.4 },
+      /^no TBP1 position: the balls still move$/],
+    ['with balls in the air', { balls: [{ ...CUE_BALL, z: 0.2, v: [1, 0, 0] }, ten], until: 0.1 },
+      /^no TBP1 position: the balls still move$/],
+    ['a break', { rack: { seed: 10 }, stroke: { speed: 9, headingDegrees: 0 } }, /^TBP1 9 /],
+    ['with the cue ball gone', {
+      position: 'TBP1 9 c@900,265/3@0,0/10@500,400 sB r4 n1 bih=0 po=1 f=1,2 ph=shot call=3>FL',
+      stroke: { speed: 1.5, headingDegrees: 45 },
+    }, /^TBP1 9 3@.* sB r4 n1 bih=a /],
+  ];
+  test.each(shots)('%s', async (_what, document, last) => {
+    const text = JSON.stringify(document);
+    const [words, printed] = await Promise.all([
+      tenball(['simulate'], text), tenball(['simulate', '--json'], text),
+    ]);
+    const line = words.out.trimEnd().split('\n').at(-1) ?? '';
+    expect(line).toMatch(last);
+    const { balls, position } = JSON.parse(printed.out) as { balls: object[]; position?: string };
+    expect(position).toBe(line.startsWith('TBP1') ? line : undefined);
+    const again = position === undefined ? [{ balls }] : [{ balls }, { position }];
+    for (const input of again) {
+      expect(await tenball(['simulate', '--json'], JSON.stringify(input)))
+        .toMatchObject({ code: 0, err: '' });
+    }
+    if (position !== undefined) {
+      expect(await tenball(['position', position])).toMatchObject({ code: 0, err: '' });
+    }
+  });
+});
+
+test('tenball simulate --params lists every parameter with unit, default and bounds', async () => {
+  const { code, out } = await tenball(['simulate', '--params']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^ballRadius +m +0\.028575 +0\.000028575 to 28\.575$/m);
+  for (const name of PARAM_NAMES) expect(out).toMatch(new RegExp(`^${name} `, 'm'));
+});
+
 test('bad input ends with 2, names file and place, and prints nothing', async () => {
   const input = JSON.stringify({ balls: [CUE_BALL], params: { muSlid: 0.2 } });
   expect(await tenball(['simulate', '--json'], input)).toEqual({

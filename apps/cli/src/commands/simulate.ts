@@ -1,12 +1,17 @@
 /** `tenball simulate`: one stroke, and all that physically happens. */
-import { CUE_BALL, TABLE_IDS, type Layout } from '@tenball/equipment';
+import { type Result, err, ok } from '@tenball/base';
+import { CUE_BALL, TABLE_IDS } from '@tenball/equipment';
 import {
-  DEFAULT_SETUP, type Position, formatPosition, positionOf, startMatch,
+  DEFAULT_SETUP, type Position, formatPosition, positionOf, positionProblem,
+  startMatch,
 } from '@tenball/match';
-import { type BallState, type TableEvent, type Trace, simulate } from '@tenball/physics';
+import {
+  type BallState, type Motion, type TableEvent, type Trace, simulate,
+} from '@tenball/physics';
 import { describeError } from '@tenball/protocol';
 import { Command } from 'commander';
 import { BadInput, CheckFailed, parseJson, printJson, readText } from '../io.ts';
+import { encodeParams, paramLines } from '../param-table.ts';
 import { type SimulateRequest, decodeSimulate } from '../simulate-input.ts';
 
 const EXAMPLE = `
@@ -19,7 +24,9 @@ Input, all parts but where the balls lie may be left out:
     "stroke": { "speed": 2, "headingDegrees": 0, "elevationDegrees", "tipRight", "tipUp" },
     "until": 1.5 }
 Metres, seconds, m/s, rad/s; tip offsets in ball radii. Origin at the centre of the cloth,
-+x to the foot rail, +y to the left seen from the head, z up.`;
++x to the foot rail, +y to the left seen from the head, z up. The balls that --json prints may be
+given back as balls. "tenball simulate --params" lists all parameters with unit, default and
+bounds; docs/physics.md explains them.`;
 
 /** The command `simulate`. */
 export function simulateCommand(): Command {
@@ -27,11 +34,23 @@ export function simulateCommand(): Command {
     .description('Plays one stroke and prints all that physically happened.')
     .argument('[file]', 'a JSON document; - or nothing reads standard input')
     .option('--json', 'print one JSON document')
+    .option('--params', 'list the parameters with unit, default and bounds, and play nothing')
     .addHelpText('after', EXAMPLE)
     .action(run);
 }
 
-async function run(file: string | undefined, { json }: { readonly json?: true }): Promise<void> {
+interface SimulateOptions {
+  readonly json?: true;
+  readonly params?: true;
+}
+
+async function run(file: string | undefined, options: SimulateOptions): Promise<void> {
+  const { json, params } = options;
+  if (params === true) {
+    if (json === true) printJson(encodeParams());
+    else process.stdout.write(`${paramLines().join('\n')}\n`);
+    return;
+  }
   const { text, name } = await readText(file);
   const decoded = decodeSimulate(parseJson(text, name));
   if (!decoded.ok) throw new BadInput(`${name}: ${describeError(decoded.error)}`);
@@ -41,16 +60,17 @@ async function run(file: string | undefined, { json }: { readonly json?: true })
       + 'please report this input');
   }
   if (json === true) printJson(encode(simulated.value, decoded.value));
-  else process.stdout.write(`${inWords(simulated.value).join('\n')}\n`);
+  else process.stdout.write(`${inWords(simulated.value, decoded.value).join('\n')}\n`);
 }
 
 function encode(trace: Trace, request: SimulateRequest): object {
+  const position = positionAfter(trace, request);
   return {
     physics: trace.physics,
     events: trace.events,
     balls: trace.balls.map(encodeBall),
     duration: trace.duration,
-    position: textOf(trace.rest, request),
+    ...(position.ok ? { position: position.value } : { noPosition: position.error }),
     hash: trace.hash,
   };
 }
@@ -63,16 +83,31 @@ function encodeBall({ ball, position, velocity: v, spin: w, motion, pocket }: Ba
   };
 }
 
-/** The layout at rest as text, in the state of the position that was given. */
-function textOf(layout: Layout, { position, input }: SimulateRequest): string {
-  const cueBall: Position['cueBall'] = layout[CUE_BALL] === undefined ? 'inHandAnywhere' : 'asIs';
+const STILL: readonly Motion[] = ['at-rest', 'pocketed', 'off-table'];
+
+/**
+ * The layout at rest as text, in the state of the position that was given; the error says why it
+ * is no position of the game. What was declared for the stroke is over.
+ */
+function positionAfter(
+  { rest, balls }: Trace, { position, input }: SimulateRequest,
+): Result<string, string> {
+  if (balls.some(({ motion }) => !STILL.includes(motion))) return err('the balls still move');
   const bare: Position = {
-    ...positionOf(startMatch(DEFAULT_SETUP)), phase: 'shot', strokesPlayed: 1, cueBall,
+    ...positionOf(startMatch(DEFAULT_SETUP)), phase: 'shot', strokesPlayed: 1, cueBall: 'asIs',
   };
-  return formatPosition({ ...(position ?? bare), table: input.table.id, layout });
+  const before = position ?? bare;
+  const isGone = before.cueBall === 'asIs' && rest[CUE_BALL] === undefined;
+  const after: Position = {
+    ...before, table: input.table.id, layout: rest, call: undefined,
+    cueBall: isGone ? 'inHandAnywhere' : before.cueBall, frozen: { cueBallTo: [], toRail: [] },
+  };
+  const problem = positionProblem(after);
+  return problem === undefined ? ok(formatPosition(after)) : err(problem.text);
 }
 
-function inWords(trace: Trace): string[] {
+function inWords(trace: Trace, request: SimulateRequest): string[] {
+  const position = positionAfter(trace, request);
   return [
     `${trace.physics}, ${trace.events.length} events in ${trace.duration.toFixed(3)} s, `
       + `hash ${trace.hash}`,
@@ -82,16 +117,19 @@ function inWords(trace: Trace): string[] {
     '',
     ' ball        x, m        y, m  motion',
     ...trace.balls.map(ballLine),
+    '',
+    position.ok ? position.value : `no TBP1 position: ${position.error}`,
   ];
 }
 
 function eventLine(event: TableEvent): string {
-  const { t, kind, ball, other, pocket, cushion, speed, miscue } = event;
+  const { t, kind, ball, other, pocket, cushion, speed } = event;
   const parts = [
     kind.padEnd(13), ball < 0 ? '' : nameOf(ball),
     other === undefined ? '' : `with ${nameOf(other)}`,
     cushion ?? '', pocket ?? '', speed === undefined ? '' : `${speed.toFixed(3)} m/s`,
-    miscue === true ? 'miscue' : '',
+    event.miscue === true ? 'miscue' : '', event.doubleHit === true ? 'double hit' : '',
+    event.push === true ? 'push' : '',
   ];
   return `${t.toFixed(6).padStart(10)}  ${parts.filter((part) => part !== '').join(' ')}`;
 }
