@@ -43,8 +43,8 @@ export interface Testimony {
 /** Nothing seen yet. */
 export function noTestimony(): Testimony {
   return {
-    shots: 0, events: 0, mostEvents: 0, longestSeconds: 0, pocketed: 0, jammed: 0,
-    offTable: 0, worstOverlap: 0, restingContacts: 0, worstResting: 0, worstInThroat: 0, clusters: 0,
+    shots: 0, events: 0, mostEvents: 0, longestSeconds: 0, pocketed: 0, jammed: 0, offTable: 0,
+    worstOverlap: 0, restingContacts: 0, worstResting: 0, worstInThroat: 0, clusters: 0,
     longestCluster: 0, worstPressed: 0, worstGain: 0, worstMomentum: 0, worstTear: 0, troubles: [],
   };
 }
