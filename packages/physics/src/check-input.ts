@@ -80,12 +80,16 @@ export function requireLayout(layout: Layout, reach: Reach): void {
   }
 }
 
+/** Whether a number is a bit mask of balls. */
+export function isMask(present: number): boolean {
+  return (present | 0) === present && 0 <= present && present <= ALL_BALLS;
+}
+
 /** Refuses a mask of no balls, and a place that is no number or off the table. */
 export function requireArrays(
   x: ArrayLike<number>, y: ArrayLike<number>, present: number, reach: Reach,
 ): void {
-  const isMask = (present | 0) === present && 0 <= present && present <= ALL_BALLS;
-  if (!isMask) refuse('present', `a bit mask of balls, from 0 to ${ALL_BALLS}`, present);
+  if (!isMask(present)) refuse('present', `a bit mask of balls, from 0 to ${ALL_BALLS}`, present);
   for (let i = 0; i < BALL_COUNT; i += 1) {
     if ((present & (1 << i)) === 0) continue;
     if (!isWithin(x[i], -reach.x, reach.x)) refuseNumber(`x[${i}]`, -reach.x, reach.x, x[i]);
@@ -109,14 +113,22 @@ export function requireRun(present: number, stop: StopCondition, lowest: number)
 
 /** Refuses a velocity, m/s, and a spin, rad/s, that no ball has. As quick as `requireStroke`. */
 export function requireLaunch(velocity: Vec3, spin: Vec3, place: string): void {
-  if (isVector(velocity, FASTEST_BALL) && isVector(spin, FASTEST_SPIN)) return;
+  if (isSpeed(velocity) && isSpin(spin)) return;
   requireVector(velocity, FASTEST_BALL, `${place}velocity`);
   requireVector(spin, FASTEST_SPIN, `${place}spin`);
 }
 
-function isVector(vector: Vec3 | undefined, most: number): boolean {
-  return isWithin(vector?.x, -most, most) && isWithin(vector.y, -most, most)
-    && isWithin(vector.z, -most, most);
+// Written out: a number of a vector handed to a function needs a box on the heap.
+function isSpeed(v: Vec3 | undefined): boolean {
+  return typeof v?.x === 'number' && v.x * v.x <= FASTEST_BALL * FASTEST_BALL
+    && typeof v.y === 'number' && v.y * v.y <= FASTEST_BALL * FASTEST_BALL
+    && typeof v.z === 'number' && v.z * v.z <= FASTEST_BALL * FASTEST_BALL;
+}
+
+function isSpin(w: Vec3 | undefined): boolean {
+  return typeof w?.x === 'number' && w.x * w.x <= FASTEST_SPIN * FASTEST_SPIN
+    && typeof w.y === 'number' && w.y * w.y <= FASTEST_SPIN * FASTEST_SPIN
+    && typeof w.z === 'number' && w.z * w.z <= FASTEST_SPIN * FASTEST_SPIN;
 }
 
 function requireVector(vector: Vec3, most: number, place: string): void {
@@ -126,13 +138,14 @@ function requireVector(vector: Vec3, most: number, place: string): void {
   requireNumber(vector.z, -most, most, `${place}.z`);
 }
 
-function isPlayable(stroke: Stroke | undefined): boolean {
-  const right = stroke?.tipRight;
-  const up = stroke?.tipUp;
-  return isWithin(stroke?.speed, 0, FASTEST_CUE) && stroke.speed !== 0
-    && isWithin(stroke.headingDegrees, -MOST_TURNED, MOST_TURNED)
-    && isWithin(stroke.elevationDegrees, 0, STEEPEST_DEGREES)
-    && isWithin(right, -1, 1) && isWithin(up, -1, 1) && right * right + up * up < 1;
+function isPlayable(s: Stroke | undefined): boolean {
+  return typeof s?.speed === 'number' && s.speed > 0 && s.speed <= FASTEST_CUE
+    && typeof s.headingDegrees === 'number'
+    && s.headingDegrees <= MOST_TURNED && s.headingDegrees >= -MOST_TURNED
+    && typeof s.elevationDegrees === 'number'
+    && s.elevationDegrees >= 0 && s.elevationDegrees <= STEEPEST_DEGREES
+    && typeof s.tipRight === 'number' && typeof s.tipUp === 'number'
+    && s.tipRight * s.tipRight + s.tipUp * s.tipUp < 1;
 }
 
 function refuseStroke(stroke: Stroke): void {

@@ -8,7 +8,7 @@ import {
 } from '@tenball/equipment';
 import { bedOf } from './bed.ts';
 import {
-  reachOn, requireArrays, requireLaunch, requireLayout, requireRun, requireStroke,
+  isMask, reachOn, requireArrays, requireLaunch, requireLayout, requireRun, requireStroke,
 } from './check-input.ts';
 import { MAX_EVENTS, begin, clear, put, step } from './engine.ts';
 import { evolve } from './evolve/evolve.ts';
@@ -79,6 +79,8 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
   const s = createState(laws, bedOf(table, laws));
   const startX = new Float64Array(MAX_BALLS);
   const startY = new Float64Array(MAX_BALLS);
+  const askedX = new Float64Array(MAX_BALLS);
+  const askedY = new Float64Array(MAX_BALLS);
   let present = 0;
   const outcome = newOutcome();
   function placeAll(): void {
@@ -107,12 +109,13 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       }
     },
     placeArrays(x, y, balls) {
-      requireArrays(x, y, balls, reach);
+      if (!isMask(balls) || !areWithin(askedX, x, balls, reach.x)
+        || !areWithin(askedY, y, balls, reach.y)) requireArrays(x, y, balls, reach);
       present = balls;
       for (let i = 0; i < MAX_BALLS; i += 1) {
         if ((balls & (1 << i)) === 0) continue;
-        startX[i] = x[i] as number;
-        startY[i] = y[i] as number;
+        startX[i] = askedX[i] as number;
+        startY[i] = askedY[i] as number;
         snapInColumn(startX, i);
         snapInColumn(startY, i);
       }
@@ -132,6 +135,19 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       return runAll(stop, lowest);
     },
   };
+}
+
+/** Copies the places of some balls; whether all are numbers within the reach. */
+function areWithin(
+  column: Float64Array, places: ArrayLike<number>, balls: number, reach: number,
+): boolean {
+  for (let i = 0; i < MAX_BALLS; i += 1) {
+    if ((balls & (1 << i)) === 0) continue;
+    column[i] = places[i] as number;
+    const at = column[i] as number;
+    if (!(at <= reach && at >= -reach)) return false;
+  }
+  return true;
 }
 
 function newOutcome(): WritableOutcome {

@@ -1,5 +1,5 @@
 /** When a ball on the cloth of a pocket's mouth meets its jaws and facings: 1.8, 4.7. */
-import { ARRIVAL } from '@tenball/base';
+import { ARRIVAL, DISTANCE } from '@tenball/base';
 import { type FacingFace, type JawFace, type Mouth } from '../bed.ts';
 import { MEETS_FACING, MEETS_JAW } from '../queue.ts';
 import { type Slot, type State } from '../state.ts';
@@ -24,7 +24,10 @@ function detectArc(s: State, i: Slot, jaw: JawFace, k: number): void {
   const vy = s.vy[i];
   const hx = 0.5 * s.ax[i];
   const hy = 0.5 * s.ay[i];
-  solveCircle(s, i, jaw.x, jaw.y, jaw.reach);
+  path[0] = dx;
+  path[1] = dy;
+  path[DISTANCE] = jaw.reach;
+  solveCircle(s, i);
   const t = path[ARRIVAL];
   if (!(t <= s.ownTime[i] - s.stamp[i])) return;
   // From the arc's centre to the ball, which must lie between the two normals.

@@ -1,16 +1,26 @@
 /** When a ball on the cloth in a pocket's mouth crosses the rim of the hole, or comes out again. */
-import { ARRIVAL, firstRise } from '@tenball/base';
+import { ARRIVAL, DISTANCE } from '@tenball/base';
 import { type Bed, type Mouth } from '../bed.ts';
 import { CROSSES_RIM, LEAVES_MOUTH } from '../queue.ts';
 import { type Slot, type State } from '../state.ts';
 import { path, solveCircle } from './contact.ts';
+import { A, B, C, RISE, SECONDS, findFirstRise } from './rise.ts';
 
 /** Sooner than ball `i`'s own event so far: over the rim of `mouth`, or out of it. */
 export function detectBallPocket(s: State, i: Slot, mouth: Mouth): void {
   detectRim(s, i, mouth);
   const { bed } = s;
-  const y = outOf(s.ay[i], s.vy[i], s.y[i], mouth.signY, bed.wallY);
-  const x = outOf(s.ax[i], s.vx[i], s.x[i], mouth.signX, bed.wallX);
+  const { signX, signY } = mouth;
+  RISE[A] = -0.5 * signY * s.ay[i];
+  RISE[B] = -signY * s.vy[i];
+  RISE[C] = bed.wallY - signY * s.y[i];
+  findOut();
+  const y = RISE[SECONDS];
+  RISE[A] = -0.5 * signX * s.ax[i];
+  RISE[B] = -signX * s.vx[i];
+  RISE[C] = bed.wallX - signX * s.x[i];
+  findOut();
+  const x = RISE[SECONDS];
   // Back inside the wall lines: all the lines the ball is past must be recrossed.
   const out = mouth.corner && x > y ? x : y;
   if (s.stamp[i] + out < s.ownTime[i]) {
@@ -25,16 +35,21 @@ function detectRim(s: State, i: Slot, mouth: Mouth): void {
   const r = mouth.holeRadius;
   // A ball hanging over the edge that moves any other way than back is over the rim at once.
   if (dx * dx + dy * dy < r * r && dx * s.vx[i] + dy * s.vy[i] >= 0) path[ARRIVAL] = 0;
-  else solveCircle(s, i, mouth.holeX, mouth.holeY, r);
+  else {
+    path[0] = dx;
+    path[1] = dy;
+    path[DISTANCE] = r;
+    solveCircle(s, i);
+  }
   if (!(path[ARRIVAL] <= s.ownTime[i] - s.stamp[i])) return;
   s.ownTime[i] = s.stamp[i] + path[ARRIVAL];
   s.ownKind[i] = CROSSES_RIM;
 }
 
-/** Seconds until a ball past the line at `wall`, on the side of `sign`, is back inside it. */
-function outOf(a: number, v: number, at: number, sign: number, wall: number): number {
-  const past = sign * at - wall;
-  return past < 0 ? 0 : firstRise(-0.5 * sign * a, -sign * v, -past);
+/** Writes the seconds until a ball past a wall line is back inside it: C rises to nothing. */
+function findOut(): void {
+  if (RISE[C] > 0) RISE[SECONDS] = 0;
+  else findFirstRise();
 }
 
 /** Whether a ball at (x, y) that just recrossed a wall line is back in open play. */

@@ -14,10 +14,11 @@ const PUSHING_SPEED = 1e-6;
 /** The question at hand. Every detector fills it before it asks. */
 export const path = createPath();
 
-/** Asks when ball `i` on the cloth meets a circle that stays, before its own event so far. */
-export function solveCircle(s: State, i: Slot, x: number, y: number, reach: number): void {
-  path[0] = x - s.x[i];
-  path[1] = y - s.y[i];
+/**
+ * Asks when ball `i` on the cloth meets a circle that stays, before its own event so far. `path`
+ * holds its radius and where its centre is as seen from the ball.
+ */
+export function solveCircle(s: State, i: Slot): void {
   path[2] = 0;
   path[3] = -s.vx[i];
   path[4] = -s.vy[i];
@@ -25,7 +26,6 @@ export function solveCircle(s: State, i: Slot, x: number, y: number, reach: numb
   path[6] = -0.5 * s.ax[i];
   path[7] = -0.5 * s.ay[i];
   path[8] = 0;
-  path[DISTANCE] = reach;
   path[HORIZON] = s.ownTime[i] - s.stamp[i];
   solveContact(path);
 }

@@ -2,8 +2,6 @@
  * When a ball on the cloth arrives at a line: c + b·t + a·t² rises to zero. Specification 1.8.
  * A column is asked, so that no number needs a box on the heap.
  */
-import { firstRise } from '@tenball/base';
-
 /** Coefficients, and the answer in seconds, Infinity for never. */
 export const A = 0;
 export const B = 1;
@@ -18,6 +16,19 @@ export const PUSHING_SPEED = 1e-6;
 /** Speeds below this are round-off, m/s. */
 const LEAST_RATE = 1e-10;
 
+/** Writes the seconds for c below zero: `firstRise` of base, without a number to hand around. */
+export function findFirstRise(): void {
+  const a = RISE[A];
+  const b = RISE[B];
+  const c = RISE[C];
+  const discriminant = b * b - 4 * a * c;
+  if (b > 0) {
+    RISE[SECONDS] = discriminant < 0 ? Infinity : (-2 * c) / (b + Math.sqrt(discriminant));
+  } else {
+    RISE[SECONDS] = a > 0 ? (Math.sqrt(discriminant) - b) / (2 * a) : Infinity;
+  }
+}
+
 /**
  * Writes the seconds. With c ≥ 0 the ball touches the line or is a rounding error past it: it
  * meets it now when it moves or is pushed outwards.
@@ -27,7 +38,7 @@ export function findRise(): void {
   const b = RISE[B];
   const c = RISE[C];
   if (c < 0) {
-    RISE[SECONDS] = firstRise(a, b, c);
+    findFirstRise();
   } else if (b > LEAST_RATE) {
     RISE[SECONDS] = 0;
   } else if (a <= 0 || (b > -PUSHING_SPEED && a <= LEAST_RATE)) {
