@@ -112,13 +112,8 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       if (!isMask(balls) || !areWithin(askedX, x, balls, reach.x)
         || !areWithin(askedY, y, balls, reach.y)) requireArrays(x, y, balls, reach);
       present = balls;
-      for (let i = 0; i < MAX_BALLS; i += 1) {
-        if ((balls & (1 << i)) === 0) continue;
-        startX[i] = askedX[i] as number;
-        startY[i] = askedY[i] as number;
-        snapInColumn(startX, i);
-        snapInColumn(startY, i);
-      }
+      snapAll(startX, askedX);
+      snapAll(startY, askedY);
     },
     run(stroke, stop, lowest) {
       requireRun(present, stop, lowest);
@@ -135,6 +130,14 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       return runAll(stop, lowest);
     },
   };
+}
+
+/** Copies places, brought onto the nanometre grid. */
+function snapAll(column: Float64Array, places: Float64Array): void {
+  for (let i = 0; i < MAX_BALLS; i += 1) {
+    column[i] = places[i] as number;
+    snapInColumn(column, i);
+  }
 }
 
 /** Copies the places of some balls; whether all are numbers within the reach. */
