@@ -9,6 +9,7 @@
 import { OPEN_PLAY, type Mouth, zoneAt } from './bed.ts';
 import { runCluster } from './cluster/run-cluster.ts';
 import { meetCushion } from './cushion-event.ts';
+import { detectMeetings } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { evolve } from './evolve/evolve.ts';
 import { flightEvent, land } from './flight-event.ts';
@@ -28,7 +29,7 @@ import {
 import { isTipOn, removeBlow } from './strike/blow.ts';
 import { removeTip } from './strike/tip.ts';
 import { meetTip } from './tip-event.ts';
-import { leave, meetOthers, touch } from './touch.ts';
+import { leave, touch } from './touch.ts';
 
 export { MAX_EVENTS } from './state.ts';
 
@@ -94,7 +95,7 @@ export function begin(s: State): void {
   }
   for (let k = 0; k < s.count; k += 1) {
     const i = s.inPlay[k] as Slot;
-    if (s.motion[i] > SPINNING) meetOthers(s, i);
+    if (s.motion[i] > SPINNING) detectMeetings(s, i);
     reportSegment(s, i);
   }
 }

@@ -1,5 +1,6 @@
 /** Two balls meet. */
 import { meetAsCluster } from './cluster/enter-cluster.ts';
+import { detectMeetings } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import { evolve } from './evolve/evolve.ts';
 import { classify } from './motion.ts';
@@ -7,7 +8,6 @@ import { reportBallBall, reportBallBed, reportSegment } from './report.ts';
 import { resolveBallBall } from './resolve/ball-ball.ts';
 import { resolveBallBed } from './resolve/ball-bed.ts';
 import { BED_IMPACT, type Slot, type State } from './state.ts';
-import { meetOthers } from './touch.ts';
 
 /** Balls `i` < `j` meet now, alone or in a cluster; the row of `i` holds now already. */
 export function pairEvent(s: State, i: Slot, j: Slot): void {
@@ -23,8 +23,8 @@ export function pairEvent(s: State, i: Slot, j: Slot): void {
   classify(s, j);
   detectOwnEvent(s, i);
   detectOwnEvent(s, j);
-  meetOthers(s, i);
-  meetOthers(s, j, i);
+  detectMeetings(s, i);
+  detectMeetings(s, j, i);
   if (s.journal !== undefined) {
     if (bedI > s.laws.hopSpeed) reportBallBed(s, i, bedI);
     if (bedJ > s.laws.hopSpeed) reportBallBed(s, j, bedJ);

@@ -2,6 +2,7 @@
 import { type Mouth, OPEN_PLAY } from './bed.ts';
 import { meetRubber } from './cushion-event.ts';
 import { isBackInPlay } from './detect/ball-pocket.ts';
+import { detectMeetings } from './detect/ball-ball.ts';
 import { detectOwnEvent } from './detect/own-event.ts';
 import {
   DOWN_SPEED, PLACE, WITHIN, placeBall, splitSpeed,
@@ -20,7 +21,7 @@ import {
 import {
   FALLING, NEVER, POCKETED, SLIDING, SPINNING, type Slot, type State,
 } from './state.ts';
-import { leave, meetOthers, touch } from './touch.ts';
+import { leave, touch } from './touch.ts';
 
 /** Whether a ball at rest lies too far over a rim to stay. */
 export function overhangs(s: State, i: Slot): boolean {
@@ -80,7 +81,7 @@ function fallEvent(s: State, i: Slot, mouth: Mouth, kind: number): void {
     turnOnEdge(s, i, mouth);
     if (s.motion[i] === FALLING) {
       detectOwnEvent(s, i);
-      if (mayMeetAny(s, i)) meetOthers(s, i);
+      if (mayMeetAny(s, i)) detectMeetings(s, i);
       reportSegment(s, i);
       return;
     }

@@ -10,13 +10,8 @@ import { POCKETED, type Slot, type State } from './state.ts';
 export function touch(s: State, i: Slot): void {
   classify(s, i);
   detectOwnEvent(s, i);
-  meetOthers(s, i);
+  detectMeetings(s, i);
   reportSegment(s, i);
-}
-
-/** Asks again when ball `i` meets each of the others, but one that has just been asked. */
-export function meetOthers(s: State, i: Slot, asked: Slot | -1 = -1): void {
-  detectMeetings(s, i, asked);
 }
 
 /** Ball `i` is out of the shot: down, or off the table. */

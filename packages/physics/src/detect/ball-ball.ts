@@ -20,7 +20,7 @@ const CLOSE = 1e-14;
  * Asks again when ball `i`, whose row holds now, meets each of the others, but one that has `asked`
  * it already; all rows are kept right.
  */
-export function detectMeetings(s: State, i: Slot, asked: Slot | -1): void {
+export function detectMeetings(s: State, i: Slot, asked: Slot | -1 = -1): void {
   const { inPlay, count, motion, x, y, meetings } = s;
   const row = i * ROW;
   const mi = motion[i];
