@@ -21,7 +21,7 @@ import {
   MOTION_ENDS, NOTHING, ROW, findNext,
 } from './queue.ts';
 import { reportBallBed, reportMotion, reportSegment } from './report.ts';
-import { resolveBallBed } from './resolve/ball-bed.ts';
+import { resolveBallBed, resolveBedUnderTip } from './resolve/ball-bed.ts';
 import {
   AIRBORNE, AT_REST, BED_IMPACT, FIRST_VX, FIRST_VY, NOW, OFF_TABLE, ROLLING, SLIDING, SPINNING,
   type Slot, type State,
@@ -71,14 +71,18 @@ export function put(s: State, i: Slot, x: number, y: number): void {
   s.partner[i] = -1;
 }
 
-/** Starts the run: every ball's motion, own event and meetings. Speeds must be set before. */
-export function begin(s: State): void {
+/**
+ * Starts the run: every ball's motion, own event and meetings. Speeds must be set before;
+ * `isStruck` says that the cue ball has its own from the tip, which is still on it.
+ */
+export function begin(s: State, isStruck = false): void {
   forgetMeetings(s);
   for (let k = 0; k < s.count; k += 1) {
     const i = s.inPlay[k] as Slot;
     s.zone[i] = zoneAt(s.bed, s.x[i], s.y[i]);
     if (!standsStill(s, i)) {
-      resolveBallBed(s, i);
+      if (i === 0 && isStruck) resolveBedUnderTip(s, i);
+      else resolveBallBed(s, i);
       if (s.scalars[BED_IMPACT] > 0) reportBallBed(s, i, s.scalars[BED_IMPACT]);
       classify(s, i);
       detectOwnEvent(s, i);

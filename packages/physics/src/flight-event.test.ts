@@ -5,8 +5,11 @@ import { TABLES, tableGeometry } from '@tenball/equipment';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PARAMS } from './params.ts';
 import { type SimulateInput } from './simulate.ts';
+import { launch } from './resolve/stick-ball.ts';
 import { depthsOf } from './testing/rail-oracle.ts';
-import { R, type Start, type Triple, at, endOf, eventsOf, shot } from './testing/scene.ts';
+import {
+  R, type Start, type Triple, at, endOf, eventsOf, headingOf, shot, traceOf,
+} from './testing/scene.ts';
 import { type Segment, type Trace } from './trace.ts';
 
 const TABLE = TABLES['9'];
@@ -120,6 +123,27 @@ describe('a massé', () => {
       const size = Math.sqrt(dot(velocity, velocity)) * Math.sqrt(dot(onCloth, onCloth));
       expect(Math.abs(cross(onCloth, velocity)) / size).toBeLessThan(1e-5);
       expect(dot(onCloth, velocity)).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([[60, 0.35, -0.3], [65, 0.35, 0.1], [75, -0.4, -0.25]])(
+    'struck from %d degrees at (%d, %d) curves from the line of aim to its last line, hop by hop',
+    (elevationDegrees, tipRight, tipUp) => {
+      const stroke = { speed: 2, headingDegrees: 0, elevationDegrees, tipRight, tipUp };
+      const { velocity: v, spin: w } = launch(DEFAULT_PARAMS, stroke);
+      const trace = traceOf({
+        table: TABLES.open, params: DEFAULT_PARAMS, layout: { 0: { x: 0, y: 0 } }, stroke,
+      });
+      const last = headingOf([5 * v.x + 2 * R * w.y, 5 * v.y - 2 * R * w.x, 0]);
+      const rolls = trace.segments[0]?.findIndex(({ state }) => state.motion === 'rolling') ?? -1;
+      const headings = (trace.segments[0] ?? []).slice(0, rolls + 1)
+        .map(({ state: { velocity: { x, y } } }) => headingOf([x, y, 0]));
+      const side = Math.sign(last);
+      const turns = headings.map((heading) => side * heading);
+      expect(headings[0]).toBeCloseTo(headingOf([v.x, v.y, 0]), 9);
+      expect(headings.at(-1)).toBeCloseTo(last, 9);
+      expect(turns).toEqual([...turns].sort((a, b) => a - b));
+      expect(new Set(turns.map(Math.round)).size).toBeGreaterThanOrEqual(4);
     },
   );
 });

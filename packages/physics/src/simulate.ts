@@ -40,7 +40,7 @@ export function simulate(input: SimulateInput): Result<Trace, SimulationLimit> {
   s.journal = { events, segments };
   const balls = placeAll(s, input);
   if (input.stroke !== undefined) strike(s, quantiseStroke(input.stroke));
-  begin(s);
+  begin(s, input.stroke !== undefined);
   const until = input.until ?? NEVER;
   while (step(s, until)) {
     if (s.events >= MAX_EVENTS) return err({ kind: 'simulation-limit', events: s.events });

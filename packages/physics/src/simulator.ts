@@ -90,8 +90,8 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       if ((present & (1 << i)) !== 0) put(s, i, startX[i] as number, startY[i] as number);
     }
   }
-  function runAll(stop: StopCondition, lowest: number): Outcome {
-    begin(s);
+  function runAll(stop: StopCondition, lowest: number, isStruck: boolean): Outcome {
+    begin(s, isStruck);
     outcome.termination = runOn(s, stop, lowest);
     writeOutcome(outcome, s, present);
     return outcome;
@@ -120,14 +120,14 @@ export function createSimulator(table: TableSpec, params: Params): Simulator {
       requireStroke(stroke);
       placeAll();
       strike(s, stroke);
-      return runAll(stop, lowest);
+      return runAll(stop, lowest, true);
     },
     runFrom(velocity, spin, stop, lowest) {
       requireRun(present, stop, lowest);
       requireLaunch(velocity, spin, '');
       placeAll();
       launchCueBall(s, velocity, spin);
-      return runAll(stop, lowest);
+      return runAll(stop, lowest, false);
     },
   };
 }

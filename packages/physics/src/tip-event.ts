@@ -1,7 +1,7 @@
 /** The tip meets the cue ball again. Specification 2.5. */
 import { openBlow } from './cluster/enter-cluster.ts';
 import { reportSecondHit } from './report.ts';
-import { resolveBallBed } from './resolve/ball-bed.ts';
+import { resolveBedUnderTip } from './resolve/ball-bed.ts';
 import { TOUCH_BELOW } from './resolve/restitution.ts';
 import { type State } from './state.ts';
 import { isTipOn } from './strike/blow.ts';
@@ -44,6 +44,6 @@ export function meetTip(s: State): void {
     const isAside = closing - impulse * (1 + along * along * massRatio) > 0;
     if (!isAside) followThrough(s, at, direction, slowed, true);
   }
-  resolveBallBed(s, CUE_BALL);
+  resolveBedUnderTip(s, CUE_BALL);
   touch(s, CUE_BALL);
 }

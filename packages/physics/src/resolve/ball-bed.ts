@@ -16,16 +16,30 @@ export function resolveBallBed(s: State, i: Slot): void {
     return;
   }
   s.z[i] = radius;
-  if (s.vz[i] !== 0) bounce(s, i, params.restitutionSlate);
+  if (s.vz[i] !== 0) bounce(s, i, params.restitutionSlate, params.muSlide);
+}
+
+/**
+ * The same for the cue ball that the tip drives into the slate: the cloth does not brake its slip.
+ * With friction a massé would spend its spin in the blow, and run straight from there.
+ */
+export function resolveBedUnderTip(s: State, i: Slot): void {
+  if (s.motion[i] === FALLING || s.z[i] > s.laws.radius) {
+    resolveBallBed(s, i);
+    return;
+  }
+  s.z[i] = s.laws.radius;
+  bounce(s, i, s.laws.params.restitutionSlate, 0);
 }
 
 /** The same for a ball that comes down on the top of a rail, or lies on it. */
 export function resolveBallRail(s: State, i: Slot): void {
-  bounce(s, i, s.laws.params.railCapRestitution);
+  const { params } = s.laws;
+  bounce(s, i, params.railCapRestitution, params.muSlide);
 }
 
-function bounce(s: State, i: Slot, restitution: number): void {
-  const { radius, hopSpeed, torque, params } = s.laws;
+function bounce(s: State, i: Slot, restitution: number, mu: number): void {
+  const { radius, hopSpeed, torque } = s.laws;
   let vz = s.vz[i];
   const impact = vz < 0 ? -vz : 0;
   if (vz < 0) {
@@ -33,7 +47,7 @@ function bounce(s: State, i: Slot, restitution: number): void {
     const uy = s.vy[i] + radius * s.wx[i];
     const slip = Math.sqrt(ux * ux + uy * uy);
     if (slip > 0) {
-      const grip = (1 + restitution) * impact * params.muSlide;
+      const grip = (1 + restitution) * impact * mu;
       const share = -Math.min(grip, (2 / 7) * slip) / slip;
       const jx = share * ux;
       const jy = share * uy;

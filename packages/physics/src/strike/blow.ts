@@ -170,7 +170,8 @@ export function pressTip(s: State): void {
   blow[CUE_SPEED] -= (impulse * s.laws.params.ballMass) / s.laws.params.cueMass;
   w.kx[CUE_BALL] += impulse * blow[VX] + TO_GRID - TO_GRID;
   w.ky[CUE_BALL] += impulse * blow[VY] + TO_GRID - TO_GRID;
-  w.kz[CUE_BALL] += impulse * blow[VZ] + TO_GRID - TO_GRID;
+  // What lies on the slate is borne by it, and the cloth does not brake a ball under the tip.
+  if (w.weight[CUE_BALL] !== 0) w.kz[CUE_BALL] += impulse * blow[VZ] + TO_GRID - TO_GRID;
   w.kwx[CUE_BALL] += impulse * blow[WX] + TO_GRID - TO_GRID;
   w.kwy[CUE_BALL] += impulse * blow[WY] + TO_GRID - TO_GRID;
   w.kwz[CUE_BALL] += impulse * blow[WZ] + TO_GRID - TO_GRID;
