@@ -9,11 +9,13 @@ import { type Problem, rehearse } from './problem.ts';
 
 /** How the cue ball is struck, whatever the direction. */
 export interface Delivery {
-  /** Speed of the cue ball as it leaves the tip, m/s. */
+  /** Speed of the cue ball as it leaves the tip, along the cue, m/s. */
   readonly ballSpeed: number;
   /** Contact point of the tip, ball radii. */
   readonly tipRight: number;
   readonly tipUp: number;
+  /** Butt raised by this much, degrees; 0 where left out. */
+  readonly elevationDegrees?: number;
 }
 
 /** The object ball's direction is right within this, radians: .023 degrees. */
@@ -32,12 +34,12 @@ export function cueSpeedFor(params: Params, delivery: Delivery): number {
   return (delivery.ballSpeed * inertia) / (1 + params.tipRestitution);
 }
 
-/** The stroke of `delivery` along `heading` radians, cue level. */
+/** The stroke of `delivery` along `heading` radians. */
 export function strokeOf(params: Params, delivery: Delivery, heading: number): Stroke {
   return {
     speed: cueSpeedFor(params, delivery),
     headingDegrees: degrees(heading),
-    elevationDegrees: 0,
+    elevationDegrees: delivery.elevationDegrees ?? 0,
     tipRight: delivery.tipRight,
     tipUp: delivery.tipUp,
   };

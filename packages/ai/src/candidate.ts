@@ -3,11 +3,12 @@ import type { Stroke } from '@tenball/physics';
 import type { Call } from '@tenball/rules';
 import { withError } from './execute.ts';
 import { type Problem, rehearse, remaining, sampleError } from './problem.ts';
-import { scoreOutcome } from './score.ts';
+import { type Score, scoreFoul, scoreOutcome } from './score.ts';
 
 /** Which family a choice came from, for logs and explanations. */
 export type Family =
-  | 'pot' | 'safety' | 'push-out' | 'kick' | 'break' | 'place' | 'choice' | 'concession';
+  | 'pot' | 'safety' | 'push-out' | 'kick' | 'deliberate-foul' | 'break' | 'place' | 'choice'
+  | 'concession';
 
 export interface Candidate {
   readonly family: Family;
@@ -64,9 +65,7 @@ export function sampleCandidate(
 ): void {
   for (let n = candidate.samples; n < count && remaining(problem) >= 1; n += 1) {
     const stroke = withError(candidate.stroke, problem.skill, sampleError(problem, first + n));
-    const stop = candidate.call.kind === 'push-out' ? 'rest' : 'doomed';
-    const outcome = rehearse(problem, stroke, stop);
-    const { verdict, worth } = scoreOutcome(problem, outcome, candidate.call);
+    const { verdict, worth } = sampleOnce(problem, candidate, stroke);
     candidate.samples += 1;
     candidate.worth += worth;
     if (verdict !== 'foul') candidate.legal += 1;
@@ -74,14 +73,24 @@ export function sampleCandidate(
   }
 }
 
+function sampleOnce(problem: Problem, candidate: Candidate, stroke: Stroke): Score {
+  if (candidate.family === 'deliberate-foul') {
+    return { verdict: 'foul', worth: scoreFoul(problem, rehearse(problem, stroke, 'rest')) };
+  }
+  const stop = candidate.call.kind === 'push-out' ? 'rest' : 'doomed';
+  return scoreOutcome(problem, rehearse(problem, stroke, stop), candidate.call);
+}
+
 /**
  * Successive halving: in each round the best `keep` get samples, all from one list of errors, so
- * differences between candidates are not differences of luck. Best first.
+ * differences between candidates are not differences of luck. Best first. `order` says what
+ * decides before the first round: the prior, or the samples that there are.
  */
 export function halve(
   problem: Problem, candidates: readonly Candidate[], rounds: readonly Round[],
+  order: 'by-prior' | 'by-worth' = 'by-prior',
 ): Candidate[] {
-  let rest = [...candidates].sort(byPrior);
+  let rest = [...candidates].sort(order === 'by-prior' ? byPrior : byWorth);
   for (const round of rounds) {
     rest = rest.slice(0, round.keep);
     for (const candidate of rest) sampleCandidate(problem, candidate, round.samples);

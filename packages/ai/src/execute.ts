@@ -7,6 +7,8 @@ import type { Skill } from './skills.ts';
 /** Limits of what an arm can do with a cue: m/s, ball radii. */
 export const SLOWEST_SPEED = 0.05;
 export const FASTEST_SPEED = 12;
+/** A cue raised so far is guided half as exactly: the bridge is high and the grip is short. */
+const DOUBLING_DEGREES = 30;
 /** Beyond this the tip would pass the ball; a miscue comes long before it. */
 const FARTHEST_TIP = 0.9;
 
@@ -24,13 +26,14 @@ export function execute(stroke: Stroke, skill: Skill, seed: Seed): Stroke {
  */
 export function withError(stroke: Stroke, skill: Skill, error: ArmError): Stroke {
   const share = skill.speedSigma * (1 + 0.5 * Math.max(0, 1 - stroke.speed));
+  const raised = 1 + stroke.elevationDegrees / DOUBLING_DEGREES;
   const right = stroke.tipRight + error.tipRight * skill.tipRightSigma;
   const up = stroke.tipUp + error.tipUp * skill.tipUpSigma;
   const reach = Math.sqrt(right * right + up * up);
   const tip = reach > FARTHEST_TIP ? FARTHEST_TIP / reach : 1;
   return {
     speed: clamp(stroke.speed * (1 + error.speed * share), SLOWEST_SPEED, FASTEST_SPEED),
-    headingDegrees: wrap(stroke.headingDegrees + error.heading * skill.headingSigmaDegrees),
+    headingDegrees: wrap(stroke.headingDegrees + error.heading * skill.headingSigmaDegrees * raised),
     elevationDegrees: clamp(stroke.elevationDegrees, 0, STEEPEST_DEGREES),
     tipRight: right * tip,
     tipUp: up * tip,

@@ -35,25 +35,47 @@ const GRID_ACROSS = 9;
 const GRID_ALONG = 17;
 const RANK_STEPS = 25;
 const SPOT_DICE = 1000;
+/** Simulations of a first look at each spot, and of a second at the best of them. */
+const QUICK_PLAN = 160;
+const SECOND_PLAN = 500;
+const SECOND_LOOKS = 3;
 /** A quick plan below this many simulations tells nothing. */
 const LEAST_PLAN = 40;
 
 /** The best spot for the cue ball in hand. Always a legal one. */
 export function choosePlacement(problem: Problem, zone: Zone): Placement {
   const spots = apart(candidateSpots(problem, zone), spotCount(problem));
-  const share = problem.limit / Math.max(1, spots.length);
-  let best: { readonly at: Vec2; readonly worth: number } | undefined;
-  let simulations = 0;
-  for (const { at, rank } of spots) {
-    const trial = withCueBall(problem, at.x, at.y, share);
-    const [found] = share < LEAST_PLAN ? [] : attack(trial);
-    const worth = found === undefined ? rank * 0.5 : meanWorth(found);
-    simulations += trial.spent;
-    if (best === undefined || worth > best.worth) best = { at, worth };
-  }
+  const quick = Math.min(QUICK_PLAN, problem.limit / Math.max(1, 2 * spots.length));
+  const first = spots.map((spot) => plan(problem, spot, quick)).sort(byWorth);
+  const spent = simulationsOf(first);
+  const share = Math.min(SECOND_PLAN, (problem.limit - spent) / SECOND_LOOKS);
+  const looked = share < LEAST_PLAN ? []
+    : first.slice(0, SECOND_LOOKS).map((spot) => plan(problem, spot, share)).sort(byWorth);
   restore(problem);
-  const chosen = best ?? { at: anyFreeSpot(problem, zone), worth: 0.5 };
-  return { ...chosen, simulations };
+  const [best] = looked.length > 0 ? looked : first;
+  const { at, worth } = best ?? { at: anyFreeSpot(problem, zone), worth: 0.5 };
+  return { at, worth, simulations: spent + simulationsOf(looked) };
+}
+
+interface Planned extends Spot {
+  readonly worth: number;
+  readonly simulations: number;
+}
+
+/** `spot` with what a plan of `limit` simulations makes of it. */
+function plan(problem: Problem, { at, rank }: Spot, limit: number): Planned {
+  const trial = withCueBall(problem, at.x, at.y, limit);
+  const [found] = limit < LEAST_PLAN ? [] : attack(trial);
+  const worth = found === undefined ? rank * 0.5 : meanWorth(found);
+  return { at, rank, worth, simulations: trial.spent };
+}
+
+function byWorth(a: Planned, b: Planned): number {
+  return b.worth - a.worth;
+}
+
+function simulationsOf(plans: readonly Planned[]): number {
+  return plans.reduce((sum, { simulations }) => sum + simulations, 0);
 }
 
 /** How many spots the budget can look at. */

@@ -38,7 +38,7 @@ export interface Problem {
 
 /** Balls nearer than this to a cushion are frozen to it, metres (physics specification 7.6). */
 const FROZEN_GAP = 5e-5;
-/** A run to the first contact costs about this share of a whole shot. */
+/** A run to the first contact, or one that a wrong ball ended, costs about this share of a shot. */
 export const PREFIX_SHARE = 0.15;
 
 /** The problem that `match` sets `seat`, the cue ball where the layout has it. */
@@ -136,8 +136,10 @@ export function within<T>(problem: Problem, budget: number, work: () => T): T {
 
 /** Runs `stroke` to the end, or to the moment it is lost. */
 export function rehearse(problem: Problem, stroke: Stroke, stop: StopCondition): Outcome {
-  problem.spent += stop === 'first-contact' ? PREFIX_SHARE : 1;
-  return problem.simulator.run(stroke, stop, problem.occasion.lowest);
+  const outcome = problem.simulator.run(stroke, stop, problem.occasion.lowest);
+  const isWhole = stop !== 'first-contact' && outcome.termination !== 'stopped';
+  problem.spent += isWhole ? 1 : PREFIX_SHARE;
+  return outcome;
 }
 
 /** Sample `index` of what the arm may do; drawn once, shared by all candidates. */

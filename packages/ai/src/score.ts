@@ -4,9 +4,10 @@ import { FATE_TABLE, type Outcome } from '@tenball/physics';
 import type { Call } from '@tenball/rules';
 import { worthInHand, worthOf } from './evaluate.ts';
 import { type Problem, ballsLeft } from './problem.ts';
-import { type Spread, has, layoutOf } from './spread.ts';
+import { type Spread, countOf, has, layoutOf } from './spread.ts';
 import { type Verdict, judge } from './verdict.ts';
 
+const SAFETY: Call = { kind: 'safety' };
 const TEN_BALL = 10;
 const FOULS_THAT_LOSE = 3;
 
@@ -36,6 +37,16 @@ function worthAfter(problem: Problem, outcome: Outcome, verdict: Verdict): numbe
 export function worthOfFoul(problem: Problem): number {
   if (problem.fouls.own + 1 >= FOULS_THAT_LOSE) return 0;
   return 1 - worthInHand(problem.outlook, ballsLeft(problem));
+}
+
+/**
+ * The worth of `outcome`, played to the end, where a foul is meant: with the balls as they lie
+ * then, and the cue ball in the opponent's hand. A stroke that comes out legal is worth what it is.
+ */
+export function scoreFoul(problem: Problem, outcome: Outcome): number {
+  const verdict = judge(problem.occasion, outcome, SAFETY);
+  if (verdict !== 'foul') return worthAfter(problem, outcome, verdict);
+  return 1 - worthInHand(problem.outlook, countOf(spreadAfter(problem, outcome)));
 }
 
 /** Where the balls lie for the next stroke, a lost ten spotted. */

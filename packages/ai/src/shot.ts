@@ -1,51 +1,107 @@
 /** The stroke to play from where the cue ball lies: attack first, then whatever is worth more. */
 import { type Candidate, meanWorth } from './candidate.ts';
-import { type Problem, within } from './problem.ts';
+import { type Problem, remaining, within } from './problem.ts';
 import { mayPushOut, pushOut } from './push-out.ts';
-import { defend, lastResort, safest } from './safety.ts';
+import { refine } from './refine.ts';
+import { defend, lastResort, sacrifice, safest } from './safety.ts';
 import { attack } from './search.ts';
 import { worthOfFoul } from './score.ts';
+import { type Swept, sweep } from './sweep.ts';
+
+/** The best of each kind that was looked for, and what is played. */
+export interface Weighed {
+  readonly chosen: Candidate;
+  /** Pots a called ball, by a plan or without one. */
+  readonly attack?: Candidate;
+  /** Leaves the opponent little: a safety, or a kick at a hidden ball. */
+  readonly defence?: Candidate;
+  readonly pushOut?: Candidate;
+}
 
 /** What an attack may use of the budget when there is a second thing to think about. */
 const ATTACK_SHARE = 0.5;
-const PUSH_OUT_SHARE = 0.5;
+/** Heads that see banks and kicks look for them when a direct pot is worth less than this. */
+const SWEEP_BELOW = 0.75;
+/** Shares of what remains after the sweep. */
+const PUSH_OUT_SHARE = 0.25;
+const REFINING_SHARE = 0.65;
+const SACRIFICE_SHARE = 0.1;
 /** A pot is given up only for what is worth this much more. */
 const POT_MARGIN = 0.02;
 /** A push-out is considered when nothing better than this is found. */
 const PUSH_OUT_BELOW = 0.6;
+/** A foul on purpose when nothing better than this is found. */
+const SACRIFICE_BELOW = 0.3;
 
 /** The best stroke found. Always one: at worst the likeliest to hit the ball on. */
 export function decideShot(problem: Problem): Candidate {
+  return weigh(problem).chosen;
+}
+
+/** All that is worth considering from where the cue ball lies. */
+export function weigh(problem: Problem): Weighed {
   const { head } = problem.skill;
-  const budget = problem.limit - problem.spent;
-  const share = head.defendBelow > 0 ? ATTACK_SHARE : 1;
-  const [best] = within(problem, budget * share, () => attack(problem));
-  const enough = head.defendBelow > 0 ? head.defendBelow : 0;
-  if (best !== undefined && meanWorth(best) >= enough && !isPushWorthy(problem, best)) return best;
-  return bestOf(problem, best);
+  const isOneSided = head.defendBelow <= 0 && !head.indirect;
+  const budget = (problem.limit - problem.spent) * (isOneSided ? 1 : ATTACK_SHARE);
+  const [direct] = within(problem, budget, () => attack(problem));
+  const worth = direct === undefined ? -1 : meanWorth(direct);
+  const wantsPots = head.indirect && worth < SWEEP_BELOW;
+  const wantsDefence = direct === undefined || worth < head.defendBelow;
+  const wantsPush = mayPushOut(problem) && worth < PUSH_OUT_BELOW && problem.skill.level > 1;
+  if (direct !== undefined && !wantsPots && !wantsDefence && !wantsPush) {
+    return { chosen: direct, attack: direct };
+  }
+  return weighMore(problem, direct, { wantsPots, wantsDefence, wantsPush });
+}
+
+interface Wants {
+  readonly wantsPots: boolean;
+  readonly wantsDefence: boolean;
+  readonly wantsPush: boolean;
+}
+
+function weighMore(problem: Problem, direct: Candidate | undefined, wants: Wants): Weighed {
+  const swept: Swept = sweep(problem);
+  const rest = remaining(problem);
+  const [pushed] = wants.wantsPush
+    ? within(problem, rest * PUSH_OUT_SHARE, () => pushOut(problem)) : [];
+  const refining = remaining(problem) * (wants.wantsDefence ? REFINING_SHARE : 1);
+  const [indirect] = wants.wantsPots
+    ? within(problem, refining, () => refine(problem, swept)) : [];
+  const best = betterOf(direct, indirect);
+  const sacrificing = SACRIFICE_SHARE * remaining(problem);
+  const defending = remaining(problem) - sacrificing;
+  const defences = wants.wantsDefence
+    ? within(problem, defending, () => defend(problem, swept.quiet)) : [];
+  const options = [best, pushed, defences[0]].filter((each) => each !== undefined);
+  options.sort((a, b) => appeal(b) - appeal(a));
+  const kinds = {
+    ...(best !== undefined && { attack: best }),
+    ...(defences[0] !== undefined && { defence: defences[0] }),
+    ...(pushed !== undefined && { pushOut: pushed }),
+  };
+  return { chosen: lastWord(problem, options[0], defences, wants.wantsDefence), ...kinds };
+}
+
+/** `best`, unless there is none, or giving the ball away is worth more. */
+function lastWord(
+  problem: Problem, best: Candidate | undefined, defences: readonly Candidate[],
+  wantsDefence: boolean,
+): Candidate {
+  const worth = best === undefined ? -1 : meanWorth(best);
+  if (wantsDefence && problem.skill.head.indirect && worth < SACRIFICE_BELOW) {
+    const [given] = sacrifice(problem);
+    if (given !== undefined && meanWorth(given) > worth) return given;
+  }
+  if (best === undefined) return lastResort(problem);
+  return worth <= worthOfFoul(problem) + 1e-9 ? safest(defences) ?? best : best;
+}
+
+function betterOf(a: Candidate | undefined, b: Candidate | undefined): Candidate | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return meanWorth(b) > meanWorth(a) ? b : a;
 }
 
 function appeal(candidate: Candidate): number {
   return meanWorth(candidate) + (candidate.family === 'pot' ? POT_MARGIN : 0);
-}
-
-function isPushWorthy(problem: Problem, best: Candidate): boolean {
-  return mayPushOut(problem) && meanWorth(best) < PUSH_OUT_BELOW && problem.skill.level > 1;
-}
-
-/** The best of attack, push-out and defence. */
-function bestOf(problem: Problem, attacked: Candidate | undefined): Candidate {
-  const options: Candidate[] = attacked === undefined ? [] : [attacked];
-  if (mayPushOut(problem)) {
-    const share = (problem.limit - problem.spent) * PUSH_OUT_SHARE;
-    const [pushed] = within(problem, share, () => pushOut(problem));
-    if (pushed !== undefined) options.push(pushed);
-  }
-  const defences = defend(problem);
-  if (defences[0] !== undefined) options.push(defences[0]);
-  options.sort((a, b) => appeal(b) - appeal(a));
-  const [best] = options;
-  if (best === undefined) return lastResort(problem);
-  const hopeless = meanWorth(best) <= worthOfFoul(problem) + 1e-9;
-  return hopeless ? safest(defences) ?? best : best;
 }
