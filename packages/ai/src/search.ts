@@ -40,7 +40,9 @@ const GRIDS: Readonly<Record<Head['grid'], Grid>> = {
 const FARTHEST_TIP_SQUARED = 0.2;
 /** Share of the budget for the scan; the rest is for samples. */
 const SCAN_SHARE = 0.5;
-const MOST_CANDIDATES = 48;
+/** More than this much scanning and sampling changes no choice (AI study 6). */
+const MOST_SCANNING = 600;
+const MOST_CANDIDATES = 24;
 const SLOWEST_SPEED = 6;
 
 /** The best pots of the lowest ball, best first; empty when there is none. */
@@ -64,7 +66,8 @@ export function attackWith(problem: Problem, rounds: readonly Round[]): Candidat
 /** Every stroke of the grid that pots without error, with its prior. */
 function scan(problem: Problem, pots: readonly DirectPot[]): Candidate[] {
   const candidates: Candidate[] = [];
-  const share = (SCAN_SHARE * remaining(problem)) / Math.max(1, pots.length);
+  const scanning = Math.min(MOST_SCANNING, SCAN_SHARE * remaining(problem));
+  const share = scanning / Math.max(1, pots.length);
   for (const pot of pots) scanPotInto(candidates, problem, pot, problem.spent + share);
   return candidates;
 }
