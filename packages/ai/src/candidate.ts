@@ -1,6 +1,9 @@
 /** A stroke under consideration, with what its rehearsals came to. */
+import { assert } from '@tenball/base';
+import type { ObjectBall } from '@tenball/equipment';
 import type { Stroke } from '@tenball/physics';
 import type { Call } from '@tenball/rules';
+import type { DirectPot } from './candidates.ts';
 import { withError } from './execute.ts';
 import { type Problem, rehearse, remaining, sampleError } from './problem.ts';
 import { type Score, scoreFoul, scoreOutcome } from './score.ts';
@@ -18,6 +21,8 @@ export interface Candidate {
   readonly clean: number;
   /** Rank before any sample was taken. */
   readonly prior: number;
+  /** What the player's manner adds when strokes are compared; no part of their worth. */
+  readonly taste: number;
   samples: number;
   /** Sums over the samples. */
   worth: number;
@@ -35,15 +40,28 @@ export interface Round {
 const FRESH_SAMPLES = 512;
 
 export function newCandidate(
-  of: Pick<Candidate, 'family' | 'call' | 'stroke' | 'clean' | 'prior'>,
+  of: Pick<Candidate, 'family' | 'call' | 'stroke' | 'clean' | 'prior'> & { taste?: number },
 ): Candidate {
-  const { family, call, stroke, clean, prior } = of;
-  return { family, call, stroke, clean, prior, samples: 0, worth: 0, made: 0, legal: 0 };
+  const { family, call, stroke, clean, prior, taste = 0 } = of;
+  return { family, call, stroke, clean, prior, taste, samples: 0, worth: 0, made: 0, legal: 0 };
+}
+
+/** The call of a direct pot. */
+export function potCall(pot: DirectPot): Call {
+  assert(pot.pocket !== undefined, 'a pot has a pocket');
+  return {
+    kind: 'pot', ball: pot.ball as ObjectBall, pocket: pot.pocket.pocket, obvious: false,
+  };
 }
 
 /** Mean worth over the samples; the prior before there are any. */
 export function meanWorth(candidate: Candidate): number {
   return candidate.samples > 0 ? candidate.worth / candidate.samples : candidate.prior;
+}
+
+/** Worth and taste: what strokes are compared by. */
+export function tastedWorth(candidate: Candidate): number {
+  return meanWorth(candidate) + candidate.taste;
 }
 
 /** Share of the samples that pot the called ball. */
@@ -111,22 +129,27 @@ export function freshen(
   return fresh.sort(byWorth);
 }
 
-/** Rounds that use about `budget` runs: K × s, K/2 × 2s, K/4 × 4s, K/8 × 8s samples. */
-export function roundsFor(budget: number, most: number): Round[] {
-  const samples = budget < 80 ? 4 : 8;
+/**
+ * Rounds that use about `budget` runs: K × s, K/2 × 2s, K/4 × 4s, K/8 × 8s samples; none beyond
+ * the first with `mostSamples`.
+ */
+export function roundsFor(budget: number, most: number, mostSamples: number): Round[] {
+  const samples = Math.min(mostSamples, budget < 80 ? 4 : 8);
   const first = Math.max(2, Math.min(most, Math.floor(budget / (2.5 * samples))));
   const rounds: Round[] = [];
   for (let n = 0; n < 4; n += 1) {
     const share = 1 << n;
-    rounds.push({ keep: Math.max(1, Math.floor(first / share)), samples: samples * share });
+    const count = Math.min(mostSamples, samples * share);
+    rounds.push({ keep: Math.max(1, Math.floor(first / share)), samples: count });
+    if (count === mostSamples) break;
   }
   return rounds;
 }
 
 function byPrior(a: Candidate, b: Candidate): number {
-  return b.prior - a.prior;
+  return b.prior + b.taste - (a.prior + a.taste);
 }
 
 function byWorth(a: Candidate, b: Candidate): number {
-  return meanWorth(b) - meanWorth(a);
+  return tastedWorth(b) - tastedWorth(a);
 }

@@ -12,9 +12,10 @@ import { breakPlanFor, breakSpot, breakStroke } from './break.ts';
 import { type Family, madeShare, meanWorth } from './candidate.ts';
 import { answer } from './decisions.ts';
 import { type Zone, choosePlacement } from './place.ts';
+import { NEUTRAL, type Personality } from './personality.ts';
 import { type Problem, poseProblem } from './problem.ts';
 import { decideShot } from './shot.ts';
-import type { Skill } from './skills.ts';
+import { type Skill, believed } from './skills.ts';
 import { announced } from './verdict.ts';
 
 export interface Choice {
@@ -34,16 +35,19 @@ const BREAK_WORTH = 0.52;
 /**
  * What `seat` does now: places the cue ball in hand, shoots, or answers the pending decision.
  * The same arguments give the same choice. `budget` is in simulations, by default the skill's.
+ * With a manner of his own he may choose otherwise, not worse by much.
  * Precondition: `seat` is the one to act (`actorOf(match)`).
  */
 export function choose(
   match: Match, seat: Seat, skill: Skill, seed: Seed, budget: number = skill.budget,
+  personality: Personality = NEUTRAL,
 ): Choice {
   const { situation } = match;
-  const problem = poseProblem(match, seat, skill, seed, Math.max(1, budget));
+  const limit = Math.max(1, budget);
+  const problem = poseProblem(match, seat, believed(skill), seed, limit, personality);
   if (situation.pendingDecision !== undefined) return chooseDecision(problem);
   assert(situation.shooter === seat, `it is not the turn of ${seat}`);
-  if (situation.phase === 'break') return chooseBreak(problem);
+  if (situation.phase === 'break') return chooseBreak(problem, skill);
   const zone = zoneOf(problem);
   if (zone !== undefined && !isPlaced(match, seat)) return choosePlace(problem, zone);
   return chooseShot(problem);
@@ -58,9 +62,9 @@ function chooseDecision(problem: Problem): Choice {
   };
 }
 
-function chooseBreak(problem: Problem): Choice {
+function chooseBreak(problem: Problem, skill: Skill): Choice {
   const { match, seat } = problem;
-  const plan = breakPlanFor(match, problem.skill);
+  const plan = breakPlanFor(match, skill);
   const spot = breakSpot(match, plan);
   const at = match.layout[CUE_BALL];
   const common = { simulations: 0, potProbability: 0, value: BREAK_WORTH } as const;

@@ -11,6 +11,7 @@ import {
 import { type Seat, opponentOf } from '@tenball/rules';
 import { type ArmError, drawSampleError } from './key-spaces.ts';
 import { type Outlook, outlookOf } from './evaluate.ts';
+import { NEUTRAL, type Personality } from './personality.ts';
 import { type Skill, netSigmaDegrees } from './skills.ts';
 import { type Spread, countOf, lowestOf, spreadOf } from './spread.ts';
 import { type TableView, tableView } from './table-view.ts';
@@ -20,6 +21,7 @@ export interface Problem {
   readonly match: Match;
   readonly seat: Seat;
   readonly skill: Skill;
+  readonly personality: Personality;
   readonly seed: Seed;
   readonly view: TableView;
   readonly outlook: Outlook;
@@ -44,6 +46,7 @@ export const PREFIX_SHARE = 0.15;
 /** The problem that `match` sets `seat`, the cue ball where the layout has it. */
 export function poseProblem(
   match: Match, seat: Seat, skill: Skill, seed: Seed, budget: number,
+  personality: Personality = NEUTRAL,
 ): Problem {
   const { setup, situation } = match;
   const view = tableView(TABLES[setup.table], setup.params);
@@ -53,7 +56,7 @@ export function poseProblem(
   const counts = setup.rulebook.threeFouls === 'lossOfRack';
   const fouls = situation.consecutiveFouls;
   return {
-    match, seat, skill, seed, view, simulator, spread,
+    match, seat, skill, personality, seed, view, simulator, spread,
     outlook: outlookOf(view, netSigmaDegrees(skill), skill.head.indirect),
     occasion: {
       rulebook: setup.rulebook,

@@ -38,5 +38,6 @@ export function pushOut(problem: Problem): Candidate[] {
       }));
     }
   }
-  return halve(problem, found, roundsFor(remaining(problem), MOST_CANDIDATES));
+  const { mostSamples } = problem.skill.head;
+  return halve(problem, found, roundsFor(remaining(problem), MOST_CANDIDATES, mostSamples));
 }

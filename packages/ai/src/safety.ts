@@ -14,15 +14,19 @@ const FRESH_COUNT = 64;
 const CHOOSING_SHARE = 0.75;
 /** Below this budget those who chose have the last word. */
 const LEAST_FOR_FRESH = 200;
+/** Heads that rehearse a stroke less often than this have no second opinion. */
+const LEAST_FRESH = 16;
 
 /** The best of `quiet` strokes, best first. */
 export function defend(problem: Problem, quiet: readonly Candidate[]): Candidate[] {
   const budget = remaining(problem);
-  const isThorough = budget >= LEAST_FOR_FRESH;
-  const rounds = roundsFor(budget * (isThorough ? CHOOSING_SHARE : 1), MOST_CANDIDATES);
+  const { mostSamples } = problem.skill.head;
+  const isThorough = budget >= LEAST_FOR_FRESH && mostSamples >= LEAST_FRESH;
+  const choosing = budget * (isThorough ? CHOOSING_SHARE : 1);
+  const rounds = roundsFor(choosing, MOST_CANDIDATES, mostSamples);
   const best = halve(problem, quiet, rounds);
   if (!isThorough) return best;
-  const count = Math.min(FRESH_COUNT, Math.floor(remaining(problem) / FINALISTS));
+  const count = Math.min(FRESH_COUNT, mostSamples, Math.floor(remaining(problem) / FINALISTS));
   return freshen(problem, best.slice(0, FINALISTS), count);
 }
 

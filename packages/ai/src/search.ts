@@ -2,15 +2,14 @@
  * The best attack under a budget: direct pots over a grid of speed, follow and side, each aimed by
  * rehearsal and tried once without error; the best of them under the arm's own error.
  */
-import { assert } from '@tenball/base';
-import type { ObjectBall } from '@tenball/equipment';
-import type { Call } from '@tenball/rules';
-import { type Delivery, ghostHeading, solveAim, strokeOf } from './aim.ts';
+import { type Delivery, solveAim, strokeOf } from './aim.ts';
 import {
-  type Candidate, type Round, halve, newCandidate, roundsFor,
+  type Candidate, type Round, halve, newCandidate, potCall, roundsFor,
 } from './candidate.ts';
 import { type DirectPot, directPots } from './candidates.ts';
 import { shadedChance } from './evaluate.ts';
+import { noviceAttack } from './novice.ts';
+import { tasteOfPot } from './personality.ts';
 import { type Problem, rehearse, remaining } from './problem.ts';
 import { scoreOutcome, worthOfFoul } from './score.ts';
 import type { Head } from './skills.ts';
@@ -51,9 +50,11 @@ export function attack(problem: Problem): Candidate[] {
     problem.view, problem.spread, problem.occasion.lowest, problem.outlook.sigma,
   );
   if (pots.length === 0) return [];
-  if (problem.skill.head.aim === 'ghost-ball') return attackByGhostBall(problem, pots);
+  if (problem.skill.head.aim === 'ghost-ball') return noviceAttack(problem, pots);
   const candidates = scan(problem, pots);
-  return halve(problem, candidates, roundsFor(remaining(problem), MOST_CANDIDATES));
+  const { mostSamples } = problem.skill.head;
+  const rounds = roundsFor(remaining(problem), MOST_CANDIDATES, mostSamples);
+  return halve(problem, candidates, rounds);
 }
 
 /** Like `attack`, with rounds of samples given by the caller: for quick looks ahead. */
@@ -82,7 +83,8 @@ function scanPotInto(
     for (const tipUp of grid.ups) {
       if (tipRight * tipRight + tipUp * tipUp > FARTHEST_TIP_SQUARED) continue;
       let guess: number | undefined;
-      for (const ballSpeed of grid.speeds) {
+      for (const speed of grid.speeds) {
+        const ballSpeed = speed * problem.personality.pace;
         if (ballSpeed < least) continue;
         if (problem.spent >= end) return;
         const delivery = { ballSpeed, tipRight, tipUp };
@@ -124,11 +126,13 @@ function slowestSpeed(problem: Problem, pot: DirectPot): number {
 function tryPot(
   problem: Problem, pot: DirectPot, delivery: Delivery, heading: number,
 ): Candidate | undefined {
-  const call = callOf(pot);
+  const call = potCall(pot);
   const stroke = strokeOf(problem.match.setup.params, delivery, heading);
-  const { verdict, worth } = scoreOutcome(problem, rehearse(problem, stroke, 'doomed'), call);
+  const outcome = rehearse(problem, stroke, 'doomed');
+  const { verdict, worth } = scoreOutcome(problem, outcome, call);
   if (verdict !== 'won' && verdict !== 'continues') return undefined;
-  return newCandidate({ family: 'pot', call, stroke, clean: worth, prior: worth });
+  const taste = tasteOfPot(problem.personality, stroke, outcome);
+  return newCandidate({ family: 'pot', call, stroke, clean: worth, prior: worth, taste });
 }
 
 /** The prior of a stroke that works without error: its chance, else about a foul. */
@@ -137,40 +141,4 @@ function withPrior(problem: Problem, candidate: Candidate, chance: number): Cand
   return newCandidate({
     ...candidate, prior: chance * candidate.clean + (1 - chance) * missed,
   });
-}
-
-/** The call of a pot.. */
-function callOf(pot: DirectPot): Call {
-  assert(pot.pocket !== undefined, 'a pot has a pocket');
-  return {
-    kind: 'pot', ball: pot.ball as ObjectBall, pocket: pot.pocket.pocket, obvious: false,
-  };
-}
-
-/**
- * A novice aims at the ghost ball, two speeds, and judges by the geometry alone: what throw and
- * squirt do to the shot he finds out on the table.
- */
-function attackByGhostBall(problem: Problem, pots: readonly DirectPot[]): Candidate[] {
-  const candidates: Candidate[] = [];
-  const speeds = GRIDS['two-speeds'].speeds;
-  for (const pot of pots) {
-    for (const ballSpeed of speeds) {
-      if (remaining(problem) < 1) break;
-      const stroke = strokeOf(
-        problem.match.setup.params, { ballSpeed, tipRight: 0, tipUp: 0 },
-        ghostHeading(problem, pot),
-      );
-      const call = callOf(pot);
-      const { verdict, worth } = scoreOutcome(problem, rehearse(problem, stroke, 'doomed'), call);
-      const fear = verdict === 'foul' ? 0.5 : 1;
-      const prior = pot.chance * fear + 0.1 * worth;
-      const candidate = newCandidate({ family: 'pot', call, stroke, clean: worth, prior });
-      candidate.samples = 1;
-      candidate.worth = prior;
-      candidate.made = pot.chance;
-      candidates.push(candidate);
-    }
-  }
-  return candidates.sort((a, b) => b.prior - a.prior);
 }

@@ -1,5 +1,7 @@
 /** The stroke to play from where the cue ball lies: attack first, then whatever is worth more. */
-import { type Candidate, meanWorth } from './candidate.ts';
+import { type Candidate, meanWorth, tastedWorth } from './candidate.ts';
+import { plainHit } from './novice.ts';
+import { pick } from './pick.ts';
 import { type Problem, remaining, within } from './problem.ts';
 import { mayPushOut, pushOut } from './push-out.ts';
 import { refine } from './refine.ts';
@@ -41,13 +43,16 @@ export function decideShot(problem: Problem): Candidate {
 /** All that is worth considering from where the cue ball lies. */
 export function weigh(problem: Problem): Weighed {
   const { head } = problem.skill;
+  const { caution } = problem.personality;
   const isOneSided = head.defendBelow <= 0 && !head.indirect;
   const budget = (problem.limit - problem.spent) * (isOneSided ? 1 : ATTACK_SHARE);
-  const [direct] = within(problem, budget, () => attack(problem));
+  const ranked = within(problem, budget, () => attack(problem));
+  const direct = pick(problem, ranked, tastedWorth);
+  if (direct === undefined && head.stuck === 'hits') return { chosen: plainHit(problem) };
   const worth = direct === undefined ? -1 : meanWorth(direct);
   const wantsPots = head.indirect && worth < SWEEP_BELOW;
-  const wantsDefence = direct === undefined || worth < head.defendBelow;
-  const wantsPush = mayPushOut(problem) && worth < PUSH_OUT_BELOW && problem.skill.level > 1;
+  const wantsDefence = direct === undefined || worth < head.defendBelow + caution;
+  const wantsPush = mayPushOut(problem) && worth < PUSH_OUT_BELOW && head.pushesOut;
   if (direct !== undefined && !wantsPots && !wantsDefence && !wantsPush) {
     return { chosen: direct, attack: direct };
   }
@@ -74,13 +79,13 @@ function weighMore(problem: Problem, direct: Candidate | undefined, wants: Wants
   const defences = wants.wantsDefence
     ? within(problem, defending, () => defend(problem, swept.quiet)) : [];
   const options = [best, pushed, defences[0]].filter((each) => each !== undefined);
-  options.sort((a, b) => appeal(b) - appeal(a));
   const kinds = {
     ...(best !== undefined && { attack: best }),
     ...(defences[0] !== undefined && { defence: defences[0] }),
     ...(pushed !== undefined && { pushOut: pushed }),
   };
-  return { chosen: lastWord(problem, options[0], defences, wants.wantsDefence), ...kinds };
+  const chosen = pick(problem, options, appeal);
+  return { chosen: lastWord(problem, chosen, defences, wants.wantsDefence), ...kinds };
 }
 
 /** `best`, unless there is none, or giving the ball away is worth more. */
@@ -99,9 +104,9 @@ function lastWord(
 
 function betterOf(a: Candidate | undefined, b: Candidate | undefined): Candidate | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  return meanWorth(b) > meanWorth(a) ? b : a;
+  return tastedWorth(b) > tastedWorth(a) ? b : a;
 }
 
 function appeal(candidate: Candidate): number {
-  return meanWorth(candidate) + (candidate.family === 'pot' ? POT_MARGIN : 0);
+  return tastedWorth(candidate) + (candidate.family === 'pot' ? POT_MARGIN : 0);
 }

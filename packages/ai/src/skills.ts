@@ -13,6 +13,18 @@ export interface Head {
   readonly indirect: boolean;
   /** Looks for a safety when the best attack is worth less than this. */
   readonly defendBelow: number;
+  /** With no pot to play: just hits the ball on, or looks for a stroke that leaves little. */
+  readonly stuck: 'hits' | 'defends';
+  /** Rolls the cue ball away after the break when nothing is on. */
+  readonly pushesOut: boolean;
+  /** What he takes his arm's error for, a share of what it is: below 1 is over-confident. */
+  readonly confidence: number;
+  /** Most rehearsals of one stroke under the arm's error. */
+  readonly mostSamples: number;
+  /** Temperature of the choice among strokes, in chance to win the rack; 0 takes the best. */
+  readonly temperature: number;
+  /** Values a position by the next ball's best pot, or by all that lies there. */
+  readonly foresight: 'next-ball' | 'table';
 }
 
 export interface Skill {
@@ -44,12 +56,27 @@ interface Row {
   readonly head: Head;
 }
 
-const NOVICE: Head = { aim: 'ghost-ball', grid: 'two-speeds', indirect: false, defendBelow: 0 };
-const CASUAL: Head = { aim: 'solved', grid: 'coarse', indirect: false, defendBelow: 0 };
-const LEAGUE: Head = { aim: 'solved', grid: 'coarse', indirect: false, defendBelow: 0.4 };
-const OPEN: Head = { aim: 'solved', grid: 'medium', indirect: false, defendBelow: 0.5 };
-const MASTER: Head = { aim: 'solved', grid: 'medium', indirect: true, defendBelow: 0.75 };
-const MACHINE: Head = { aim: 'solved', grid: 'fine', indirect: true, defendBelow: 0.75 };
+const NOVICE: Head = {
+  aim: 'ghost-ball', grid: 'two-speeds', indirect: false, defendBelow: 0, stuck: 'hits',
+  pushesOut: false, confidence: 0.6, mostSamples: 1, temperature: 0.08, foresight: 'next-ball',
+};
+const CASUAL: Head = {
+  ...NOVICE, aim: 'solved', grid: 'coarse', mostSamples: 2, temperature: 0.04,
+};
+const LEAGUE: Head = {
+  ...CASUAL, defendBelow: 0.4, stuck: 'defends', pushesOut: true, mostSamples: 4,
+  temperature: 0.025,
+};
+const CLUB: Head = { ...LEAGUE, confidence: 0.7, mostSamples: 8, temperature: 0.015 };
+const STRONG: Head = {
+  ...CLUB, grid: 'medium', defendBelow: 0.5, confidence: 0.8, mostSamples: 16, temperature: 0.01,
+};
+const OPEN: Head = { ...STRONG, temperature: 0.005 };
+const MASTER: Head = {
+  ...OPEN, indirect: true, defendBelow: 0.75, confidence: 1, mostSamples: 64, temperature: 0,
+  foresight: 'table',
+};
+const MACHINE: Head = { ...MASTER, grid: 'fine' };
 
 /**
  * Arms of the ten levels. Directions are those of the AI study, section 7, column “ship”: levels
@@ -61,8 +88,8 @@ const ROWS: Readonly<Record<Level, Row>> = {
   1: row(0.8, 0.2, 1.3, 2.6, 120, NOVICE),
   2: row(0.55, 0.17, 1.0, 2.3, 240, CASUAL),
   3: row(0.38, 0.14, 0.75, 1.9, 320, LEAGUE),
-  4: row(0.23, 0.1, 0.48, 1.55, 400, LEAGUE),
-  5: row(0.13, 0.08, 0.3, 1.1, 600, OPEN),
+  4: row(0.23, 0.1, 0.48, 1.55, 400, CLUB),
+  5: row(0.13, 0.08, 0.3, 1.1, 600, STRONG),
   6: row(0.085, 0.06, 0.19, 0.75, 900, OPEN),
   7: row(0.08, 0.055, 0.18, 0.7, 2000, MASTER),
   8: row(0.065, 0.045, 0.15, 0.55, 2500, MASTER),
@@ -84,6 +111,18 @@ export function isLevel(value: unknown): value is Level {
 export function netSigmaDegrees(skill: Skill): number {
   const squirt = skill.tipRightSigma * SQUIRT_DEGREES_PER_RADIUS;
   return Math.sqrt(skill.headingSigmaDegrees * skill.headingSigmaDegrees + squirt * squirt);
+}
+
+/** `skill` as its owner sees himself: what he plans with. The arm stays what it is. */
+export function believed(skill: Skill): Skill {
+  const { confidence } = skill.head;
+  return {
+    ...skill,
+    headingSigmaDegrees: skill.headingSigmaDegrees * confidence,
+    speedSigma: skill.speedSigma * confidence,
+    tipRightSigma: skill.tipRightSigma * confidence,
+    tipUpSigma: skill.tipUpSigma * confidence,
+  };
 }
 
 function row(

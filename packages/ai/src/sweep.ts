@@ -11,6 +11,7 @@ import { type Delivery, headingTo, strokeOf } from './aim.ts';
 import { type Candidate, newCandidate } from './candidate.ts';
 import { visibleShare } from './evaluate.ts';
 import { drawDice } from './key-spaces.ts';
+import { tasteOfPot } from './personality.ts';
 import { type Problem, rehearse, remaining } from './problem.ts';
 import { scoreOutcome, worthOfFoul } from './score.ts';
 import { pocketedMask } from './verdict.ts';
@@ -167,7 +168,10 @@ export function tryStroke(problem: Problem, stroke: Stroke): Candidate | undefin
   if (verdict === 'foul') return undefined;
   const quiet = isKick ? 'kick' : 'safety';
   const family = potted === undefined ? quiet : 'pot';
-  return newCandidate({ family, call, stroke, clean: worth, prior: worth });
+  const { personality } = problem;
+  const taste = potted === undefined
+    ? personality.caution : tasteOfPot(personality, stroke, outcome);
+  return newCandidate({ family, call, stroke, clean: worth, prior: worth, taste });
 }
 
 /** The call under which `outcome` keeps the table: any ball that went down. */
