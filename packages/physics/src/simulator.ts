@@ -41,6 +41,8 @@ export interface Outcome {
   /** Driven to a cushion, pocketed or off after the first contact: a bit mask of balls. */
   readonly railsAfterContact: number;
   readonly events: number;
+  /** Steps of clusters, beside the events: balls that press each other take hundreds. */
+  readonly clusterSteps: number;
   readonly seconds: number;
   /** The tip met the cue ball twice or pushed it: a foul stroke. */
   readonly foulStroke: boolean;
@@ -164,6 +166,7 @@ function newOutcome(): WritableOutcome {
     cushionsBeforeContact: 0,
     railsAfterContact: 0,
     events: 0,
+    clusterSteps: 0,
     seconds: 0,
     foulStroke: false,
     termination: 'rest',
@@ -221,6 +224,7 @@ function writeOutcome(outcome: WritableOutcome, s: State, present: number): void
   outcome.cushionsBeforeContact = s.cushionsBeforeContact;
   outcome.railsAfterContact = s.railsAfterContact;
   outcome.events = s.events;
+  outcome.clusterSteps = s.cluster.allSteps;
   outcome.seconds = end;
   outcome.foulStroke = s.strokeFaults !== 0;
 }

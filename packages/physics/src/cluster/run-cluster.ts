@@ -71,6 +71,7 @@ function contacts(s: State): void {
   clock[SINCE] = s.scalars[NOW];
   s.scalars[NOW] = clock[TIME];
   w.steps += 1;
+  w.allSteps += 1;
   const pressed = applyContacts(s);
   if (w.openedCount > 0) tellOpenings(s);
   const freed = w.pressedMask & ~pressed;

@@ -56,6 +56,8 @@ export interface ClusterWindow extends Readonly<typeof BODIES>, Readonly<typeof 
   /** Bit mask of the balls that have met rubber in this window, which is told once. */
   railedMask: number;
   steps: number;
+  /** Steps of all windows of this run. */
+  allSteps: number;
   /** How often the loop took an event of its own while the window was open. */
   pauses: number;
   /** Impacts of two balls within a millisecond, in a window or not. */
@@ -91,6 +93,7 @@ export function createWindow(laws: Laws): ClusterWindow {
     firstMet: -1,
     railedMask: 0,
     steps: 0,
+    allSteps: 0,
     pauses: 0,
     recent: 0,
   };
