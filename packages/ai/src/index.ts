@@ -4,4 +4,16 @@ export {
 export { BREAK_PLANS, type BreakPlan, breakPlanFor, strokeOfPlan } from './break.ts';
 export { type Choice, choose } from './choose.ts';
 export { execute } from './execute.ts';
+export {
+  NEUTRAL, type NamedPersonality, PERSONALITIES, PERSONALITY_NAMES, type Personality,
+  type PersonalityName, armAt, isPersonalityName,
+} from './personality.ts';
 export { carryOut, executionSeed, planningSeed, replayRack } from './self-play.ts';
+export {
+  ARM_BINS, type ArmEstimate, armSigmaDegrees, learnPot, newArmEstimate, skillOfArm,
+} from './arm-estimate.ts';
+export { hintAdvice, hintFor, hintPart, joinHint } from './hint.ts';
+export {
+  type Advice, type Counted, HINT_PARTS, type Hint, type HintChances, type HintKind, type HintPart,
+  type HintPath, type HintPlan, type HintQuestion, type HintZone, type Manner, type Parts,
+} from './hint-content.ts';
