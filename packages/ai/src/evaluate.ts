@@ -1,8 +1,9 @@
 /**
  * The worth of a position: the chance that the player who moves wins the rack, in [0, 1].
  *
- * Two equal players; each makes an average shot with probability `retention`. With n balls left
- * the player at the table wins with
+ * It is learned (`value/`) where the weights fit the physics of the match; elsewhere, and as a
+ * yardstick, it is the closed form here. Two equal players; each makes an average shot with
+ * probability `retention`. With n balls left the player at the table wins with
  *
  *   A(n) = r · A(n−1) + (1 − r) · (1 − A(n)),   A(0) = 1,
  *
@@ -12,6 +13,12 @@
 import { radians } from '@tenball/base';
 import { type Spread, countOf, has, isBlocked, lowestOf, nextAbove } from './spread.ts';
 import type { TableView } from './table-view.ts';
+import {
+  type Beholder, FEATURE_COUNT, featuresInHandInto, featuresInto,
+} from './value/features.ts';
+import { type Net, forward } from './value/net.ts';
+import { WEIGHTS } from './value/weights.ts';
+import { type WeightsText, parseNet, stampOf } from './value/weights-text.ts';
 import {
   type DirectPot, directPotInto, hasOpenPocket, newDirectPot, potChance,
 } from './candidates.ts';
@@ -27,6 +34,10 @@ export interface Outlook {
   readonly inHand: readonly number[];
   /** Chance to foul when the ball on is fully hidden. */
   readonly hookedFoul: number;
+  /** What the features of the learned worth are told. */
+  readonly beholder: Beholder;
+  /** The learned worth; undefined when there are no weights for this physics. */
+  readonly net: Net | undefined;
 }
 
 /** No arm is trusted further than this: the model of a shot is not that exact. Degrees. */
@@ -56,10 +67,19 @@ const CLUSTER_LOSS = 0.1;
 const EXCHANGE_WORTH = 0.5;
 /** … and when the ball on is hidden, but he hits it all the same. */
 const KICK_WORTH = 0.44;
+/** Consecutive fouls after which the next one loses the rack. */
+const FOULS_OF_DANGER = 2;
 const VIEW_POINTS = [-0.9, -0.45, 0, 0.45, 0.9] as const;
+/** The features of the position that is being looked at. */
+const features = new Float64Array(FEATURE_COUNT);
 
-/** The outlook of a player whose cue ball errs by `sigmaDegrees` on `view`. */
-export function outlookOf(view: TableView, sigmaDegrees: number, indirect: boolean): Outlook {
+/**
+ * The outlook of a player whose cue ball errs by `sigmaDegrees` on `view`. `weights` of another
+ * physics leave it with the closed form.
+ */
+export function outlookOf(
+  view: TableView, sigmaDegrees: number, indirect: boolean, weights: WeightsText = WEIGHTS,
+): Outlook {
   const degrees = Math.max(LEAST_SIGMA_DEGREES, sigmaDegrees);
   const odds = LOSS_ODDS * degrees * Math.sqrt(degrees) * (indirect ? INDIRECT_SHARE : 1);
   const retention = 1 / (1 + odds);
@@ -72,9 +92,15 @@ export function outlookOf(view: TableView, sigmaDegrees: number, indirect: boole
     inHand.push(shotWorth(ladder, n, 1 - (1 - retention) * IN_HAND_SHARE));
   }
   const hooked = HOOKED_FOUL + HOOKED_FOUL_SLOPE * (1 - retention);
+  const sigma = radians(degrees);
   return {
-    view, sigma: radians(degrees), ladder, inHand,
+    view, sigma, ladder, inHand,
     hookedFoul: Math.min(MOST_HOOKED_FOUL, hooked),
+    beholder: {
+      view, sigma, ladder, indirect: indirect ? 1 : 0,
+      wideSigma: worseThan(sigma), sigmaRoot: Math.sqrt(Math.sqrt(degrees)),
+    },
+    net: parseNet(weights, stampOf(view.params)),
   };
 }
 
@@ -83,6 +109,18 @@ export function outlookOf(view: TableView, sigmaDegrees: number, indirect: boole
  * consecutive `fouls` loses the rack with the next one.
  */
 export function worthOf(outlook: Outlook, spread: Spread, fouls: number): number {
+  if (outlook.net === undefined) return closedWorthOf(outlook, spread, fouls);
+  if (lowestOf(spread) === 0) return 1;
+  featuresInto(features, outlook.beholder, spread, fouls);
+  const worth = forward(outlook.net, features);
+  if (fouls < FOULS_OF_DANGER) return worth;
+  // Rare in training, and sure all the same: a foul away from losing the rack is no advantage.
+  featuresInto(features, outlook.beholder, spread, 0);
+  return Math.min(worth, forward(outlook.net, features));
+}
+
+/** `worthOf` in closed form. */
+export function closedWorthOf(outlook: Outlook, spread: Spread, fouls: number): number {
   const ball = lowestOf(spread);
   if (ball === 0) return 1;
   const left = countOf(spread);
@@ -94,9 +132,18 @@ export function worthOf(outlook: Outlook, spread: Spread, fouls: number): number
   return Math.max(attack, defenceWorth(outlook, spread, ball, fouls));
 }
 
-/** Worth of the cue ball in hand with `left` object balls on the table. */
-export function worthInHand(outlook: Outlook, left: number): number {
-  return outlook.inHand[left] ?? 1;
+/**
+ * Worth of the cue ball in hand with `left` object balls on the table: by what lies in `spread` if
+ * that is given (a dearer look: some seven times that of `worthOf`), else by their number alone.
+ */
+export function worthInHand(
+  outlook: Outlook, left: number, spread?: Spread, fouls = 0,
+): number {
+  if (outlook.net === undefined || spread === undefined || left === 0) {
+    return outlook.inHand[left] ?? 1;
+  }
+  featuresInHandInto(features, outlook.beholder, spread, fouls);
+  return forward(outlook.net, features);
 }
 
 /** The best chance to pot `ball` from where the cue ball lies, margins weighed in. */
@@ -115,9 +162,13 @@ export function bestChance(outlook: Outlook, spread: Spread, ball: number): numb
 
 /** The chance of a pot, shaded by what a worse arm would make of it. */
 export function shadedChance(outlook: Outlook, pot: DirectPot): number {
-  const worse = Math.max(radians(MARGIN_LEAST_DEGREES), MARGIN_FACTOR * outlook.sigma);
-  const margin = potChance(pot, outlook.view.diameter, worse);
+  const margin = potChance(pot, outlook.view.diameter, outlook.beholder.wideSigma);
   return (1 - MARGIN_SHARE) * pot.chance + MARGIN_SHARE * margin;
+}
+
+/** The error of an arm that misses where this one has no margin, radians. */
+function worseThan(sigma: number): number {
+  return Math.max(radians(MARGIN_LEAST_DEGREES), MARGIN_FACTOR * sigma);
 }
 
 /** The share of `ball` that the cue ball can reach in a straight line, in fifths. */
@@ -155,6 +206,6 @@ function defenceWorth(outlook: Outlook, spread: Spread, ball: number, fouls: num
   const seen = visibleShare(outlook.view, spread, ball);
   const safe = seen > 0 ? EXCHANGE_WORTH : KICK_WORTH;
   const foul = seen > 0 ? EDGE_FOUL * (1 - seen) : outlook.hookedFoul;
-  const afterFoul = fouls >= 2 ? 0 : 1 - worthInHand(outlook, left);
+  const afterFoul = fouls >= FOULS_OF_DANGER ? 0 : 1 - (outlook.inHand[left] ?? 1);
   return (1 - foul) * safe + foul * afterFoul;
 }

@@ -10,7 +10,7 @@ import {
 } from '@tenball/physics';
 import { type Seat, opponentOf } from '@tenball/rules';
 import { type ArmError, drawSampleError } from './key-spaces.ts';
-import { type Outlook, outlookOf } from './evaluate.ts';
+import { type Outlook, outlookOf, worthInHand } from './evaluate.ts';
 import { NEUTRAL, type Personality } from './personality.ts';
 import { type Skill, netSigmaDegrees } from './skills.ts';
 import { type Spread, countOf, lowestOf, spreadOf } from './spread.ts';
@@ -25,6 +25,8 @@ export interface Problem {
   readonly seed: Seed;
   readonly view: TableView;
   readonly outlook: Outlook;
+  /** Worth of these balls for a player with the cue ball in hand. */
+  readonly inHandWorth: number;
   readonly simulator: Simulator;
   readonly occasion: Occasion;
   /** Consecutive fouls of the player and of the opponent; a third loses the rack. */
@@ -55,9 +57,10 @@ export function poseProblem(
   simulator.placeArrays(spread.x, spread.y, spread.mask);
   const counts = setup.rulebook.threeFouls === 'lossOfRack';
   const fouls = situation.consecutiveFouls;
+  const outlook = outlookOf(view, netSigmaDegrees(skill), skill.head.indirect);
   return {
-    match, seat, skill, personality, seed, view, simulator, spread,
-    outlook: outlookOf(view, netSigmaDegrees(skill), skill.head.indirect),
+    match, seat, skill, personality, seed, view, simulator, spread, outlook,
+    inHandWorth: worthInHand(outlook, countOf(spread), spread),
     occasion: {
       rulebook: setup.rulebook,
       lowest: lowestOf(spread),
@@ -116,11 +119,6 @@ export function withCueBall(problem: Problem, x: number, y: number, limit: numbe
 export function restore(problem: Problem): void {
   const { simulator, spread } = problem;
   simulator.placeArrays(spread.x, spread.y, spread.mask);
-}
-
-/** Object balls on the table. */
-export function ballsLeft(problem: Problem): number {
-  return countOf(problem.spread);
 }
 
 /** Simulations not yet used. */

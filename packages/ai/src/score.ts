@@ -3,7 +3,7 @@ import { snapToNanometre, spotPosition } from '@tenball/equipment';
 import { FATE_TABLE, type Outcome } from '@tenball/physics';
 import type { Call } from '@tenball/rules';
 import { worthInHand, worthOf } from './evaluate.ts';
-import { type Problem, ballsLeft } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { type Spread, countOf, has, layoutOf } from './spread.ts';
 import { type Verdict, judge } from './verdict.ts';
 
@@ -36,7 +36,7 @@ function worthAfter(problem: Problem, outcome: Outcome, verdict: Verdict): numbe
 /** The worth of a foul: the opponent has the cue ball in hand, or the rack is lost. */
 export function worthOfFoul(problem: Problem): number {
   if (problem.fouls.own + 1 >= FOULS_THAT_LOSE) return 0;
-  return 1 - worthInHand(problem.outlook, ballsLeft(problem));
+  return 1 - problem.inHandWorth;
 }
 
 /**
@@ -46,7 +46,8 @@ export function worthOfFoul(problem: Problem): number {
 export function scoreFoul(problem: Problem, outcome: Outcome): number {
   const verdict = judge(problem.occasion, outcome, SAFETY);
   if (verdict !== 'foul') return worthAfter(problem, outcome, verdict);
-  return 1 - worthInHand(problem.outlook, countOf(spreadAfter(problem, outcome)));
+  const after = spreadAfter(problem, outcome);
+  return 1 - worthInHand(problem.outlook, countOf(after), after);
 }
 
 /** Where the balls lie for the next stroke, a lost ten spotted. */
