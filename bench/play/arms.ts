@@ -15,7 +15,7 @@ export type ArmErrors = Pick<
 >;
 
 export interface Arm {
-  readonly name: ArmName;
+  readonly name: string;
   /** What a planner is told. `speedSigma` of an absolute arm is its share at `TYPICAL_SPEED`. */
   readonly errors: ArmErrors;
   /** Error of the cue speed in m/s whatever the speed; undefined for a share of it. */
@@ -66,7 +66,7 @@ export function strike(arm: Arm, stroke: Stroke, seed: Seed): Stroke {
   return execute(stroke, skillFor(arm, stroke), seed);
 }
 
-function arm(name: ArmName, errors: ArmErrors, speedError?: number): Arm {
+function arm(name: string, errors: ArmErrors, speedError?: number): Arm {
   return { name, errors, speedError };
 }
 
@@ -83,7 +83,7 @@ function human(
   };
 }
 
-function tournament(name: ArmName, factor: number): Arm {
+function tournament(name: string, factor: number): Arm {
   const speedError = 0.075 * factor;
   const tip = (0.5 * factor) / BALL_RADIUS_MILLIMETRES;
   const errors = {

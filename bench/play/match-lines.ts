@@ -2,7 +2,6 @@
 import type { Command } from '@tenball/match';
 import type { Stroke } from '@tenball/physics';
 import type { Call, FoulCode, Inning } from '@tenball/rules';
-import type { ArmName } from './arms.ts';
 import type { LogLine } from './log.ts';
 import type { RackModel, RackPurpose } from './racks.ts';
 
@@ -16,7 +15,7 @@ export interface MatchUpHeader extends LogLine {
   readonly version: 1;
   readonly first: string;
   readonly second: string;
-  readonly arm: ArmName;
+  readonly arm: string;
   readonly rack: RackModel;
   readonly purpose: RackPurpose;
   readonly seed: number;

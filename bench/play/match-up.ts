@@ -75,7 +75,8 @@ function playUnit(of: MatchUp, index: number): readonly MatchLine[] {
   const sides = SEATED[game === 0 ? 0 : 1];
   const breaker: Seat = rack % 2 === 0 ? 'A' : 'B';
   const played: RackGame = {
-    players: { A: of[sides.A], B: of[sides.B] }, breaker, arm: of.arm, rack: of.rack,
+    players: { A: of[sides.A], B: of[sides.B] }, breaker, arms: { A: of.arm, B: of.arm },
+    rack: of.rack,
     seed: rackSeed(of.purpose, of.seed, rack),
   };
   const lines: MatchLine[] = [];

@@ -1,6 +1,6 @@
 /**
- * One rack between two players, by the match package: the same referee as everywhere. The arm is
- * the same for both; strokes go through the execution draw of packages/ai, which no player sees.
+ * One rack between two players, by the match package: the same referee as everywhere. The arms are
+ * the game's; strokes go through the execution draw of packages/ai, which no player sees.
  */
 import { type Seed, assert, derive, seed } from '@tenball/base';
 import { carryOut, planningSeed, replayRack } from '@tenball/ai';
@@ -16,7 +16,7 @@ import { type RackModel, gapSigmaOf } from './racks.ts';
 export interface RackGame {
   readonly players: BySeat<Player>;
   readonly breaker: Seat;
-  readonly arm: Arm;
+  readonly arms: BySeat<Arm>;
   readonly rack: RackModel;
   /** Of the rack, and of all chance in it: with sides swapped the same arm errs the same way. */
   readonly seed: number;
@@ -47,7 +47,7 @@ const MOST_REPLAYS = 3;
 const MOST_ACTS = 3 * MOST_SHOTS * (MOST_REPLAYS + 1);
 
 /** The match of one rack, before its break. */
-export function matchOf({ breaker, rack, seed: of }: Omit<RackGame, 'players' | 'arm'>): Match {
+export function matchOf({ breaker, rack, seed: of }: Omit<RackGame, 'players' | 'arms'>): Match {
   const setup: MatchSetup = {
     ...DEFAULT_SETUP, rulebook: BASE, raceTo: { A: 1, B: 1 }, seed: of,
     rackGapSigma: gapSigmaOf(rack), firstBreaker: breaker,
@@ -82,7 +82,7 @@ export function playRack(game: RackGame, see: (act: Act) => void): RackResult {
 export function playAct(game: RackGame, match: Match, seat: Seat): Act {
   const root = chanceOf(game);
   const choice = game.players[seat].choose(match, seat, planningSeed(root, match));
-  const after = execute(game.arm, match, seat, choice.command, root);
+  const after = execute(game.arms[seat], match, seat, choice.command, root);
   const written = after.scoresheet[match.scoresheet.length];
   const shot = written?.kind === 'shot' ? written : undefined;
   return { before: match, after, seat, choice, shot };

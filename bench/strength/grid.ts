@@ -23,7 +23,7 @@ import { type Problem, poseProblem, rehearse } from '../../packages/ai/src/probl
 import {
   type PocketView, type TableView, newWindow, tableView, windowInto,
 } from '../../packages/ai/src/table-view.ts';
-import { ARMS, strike } from '../play/arms.ts';
+import { strike } from '../play/arms.ts';
 import type { Cell, Line, PotFate, PotLine } from './lines.ts';
 import { type Bench, rounded, rowOf } from './play-acts.ts';
 import { setupOf } from './setting.ts';
@@ -166,7 +166,7 @@ function execute(
   const stroke = heading === undefined
     ? undefined
     : strokeOf(placed.match.setup.params, delivery, heading);
-  const arm = ARMS[bench.setting.arm];
+  const { arm } = bench;
   return {
     kind: 'pot', part: 'grid', unit, cell, layout: formatLayout(placed.layout),
     target: placed.pocket.pocket, pace, predicted: rounded(pot.chance),

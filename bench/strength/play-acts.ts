@@ -5,11 +5,11 @@ import { formatLayout, objectBallsOf } from '@tenball/equipment';
 import type { EntryOf, Match } from '@tenball/match';
 import type { Stroke } from '@tenball/physics';
 import type { Call, Seat } from '@tenball/rules';
-import { ARMS } from '../play/arms.ts';
+import { ARMS, type Arm } from '../play/arms.ts';
 import type { Player } from '../play/player.ts';
 import { type Act, type RackGame, playAct } from '../play/rack-game.ts';
 import type { ActLine, ShotFacts, StrokeRow } from './lines.ts';
-import { type Part, type Setting, skillOf } from './setting.ts';
+import { type Conditions, type Part, type Setting, skillOf } from './setting.ts';
 import { lieOf, wayOf } from './view.ts';
 
 /** Milliseconds from some start: the only clock, and only durations are kept. */
@@ -17,13 +17,15 @@ export type Clock = () => number;
 
 /** A player, the arm, and where his acts are written. */
 export interface Bench {
-  readonly setting: Setting;
+  readonly setting: Conditions;
+  /** What plans, and what strikes. */
   readonly skill: Skill;
+  readonly arm: Arm;
   readonly clock: Clock;
 }
 
 export function benchOf(setting: Setting, clock: Clock): Bench {
-  return { setting, skill: skillOf(setting), clock };
+  return { setting, skill: skillOf(setting), arm: ARMS[setting.arm], clock };
 }
 
 /** How a seat chooses: `plain` to win the rack; `must-pot`: a stroke that pots nothing loses. */
@@ -45,8 +47,8 @@ export function playOn(course: Course, match: Match, seat: Seat): Act {
   const { bench } = course;
   const timed = timedPlayer(bench, course.aim);
   const game: RackGame = {
-    players: { A: timed.player, B: timed.player }, breaker: 'A', arm: ARMS[bench.setting.arm],
-    rack: bench.setting.rack, seed: course.seed,
+    players: { A: timed.player, B: timed.player }, breaker: 'A',
+    arms: { A: bench.arm, B: bench.arm }, rack: bench.setting.rack, seed: course.seed,
   };
   const act = playAct(game, match, seat);
   course.lines.push(lineOf(course, act, timed.ms()));

@@ -45,6 +45,9 @@ export interface Setting {
   readonly budget: number;
 }
 
+/** What of a setting says on which racks of which table it is played. */
+export type Conditions = Pick<Setting, 'rack' | 'pockets' | 'purpose' | 'seed'>;
+
 /** What is to be done: read logs, or play. */
 export type Task =
   | { readonly kind: 'report'; readonly files: readonly string[] }
@@ -96,7 +99,7 @@ export function skillOf(setting: Setting): Skill {
 }
 
 /** A match of one rack under `setting`, its rack drawn from `seed`. */
-export function setupOf({ pockets, rack }: Setting, seed: number): MatchSetup {
+export function setupOf({ pockets, rack }: Conditions, seed: number): MatchSetup {
   const { table, params } = TABLE_SETTINGS[pockets === '4.25' ? 'pro-tight' : 'standard'];
   return {
     ...DEFAULT_SETUP, rulebook: BASE, raceTo: { A: 1, B: 1 }, seed, firstBreaker: 'A',

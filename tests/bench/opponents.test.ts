@@ -140,7 +140,7 @@ function rackOf(name: (typeof BASELINES)[number], of: number) {
   const see = ({ choice, shot }: Act): void => {
     acts.push(choice, shot?.hash);
   };
-  const result = playRack({ players, breaker: 'A', arm: NP, rack: 'template', seed: of }, see);
+  const result = playRack({ players, breaker: 'A', arms: { A: NP, B: NP }, rack: 'template', seed: of }, see);
   return { ...result, acts };
 }
 
@@ -191,7 +191,7 @@ test('ghost-ball aim beats the lot', () => {
     const [greedy, random] = [baseline('b1', NP), baseline('b0', NP)];
     const players = seat === 'A' ? { A: greedy, B: random } : { A: random, B: greedy };
     const { winner } = playRack(
-      { players, breaker: 'A', arm: NP, rack: 'template', seed: 100 + n }, () => undefined,
+      { players, breaker: 'A', arms: { A: NP, B: NP }, rack: 'template', seed: 100 + n }, () => undefined,
     );
     if (winner === seat) won += 1;
   }

@@ -111,7 +111,8 @@ describe('a rack', () => {
   test('gives the same break the same error whoever sits there', () => {
     const best = bestPlayer(ARMS.NP);
     const b2 = namedPlayer('b2', ARMS.NP);
-    const game = { breaker: 'A', arm: ARMS.NP, rack: 'template', seed: 3 } as const;
+    const arms = { A: ARMS.NP, B: ARMS.NP };
+    const game = { breaker: 'A', arms, rack: 'template', seed: 3 } as const;
     const error = (players: { A: typeof best; B: typeof best }): number | undefined => {
       const match = matchOf(game);
       const { choice, shot } = playAct({ ...game, players }, match, 'A');
@@ -125,7 +126,7 @@ describe('a rack', () => {
   test.each(['N0', 'N1'] as const)('is begun by the best head under %s', (name) => {
     const arm = ARMS[name];
     const best = bestPlayer(arm);
-    const game = { players: { A: best, B: best }, breaker: 'A', arm, rack: 'triangle', seed: 1 };
+    const game = { players: { A: best, B: best }, arms: { A: arm, B: arm }, seed: 1 };
     let match = matchOf({ breaker: 'A', rack: 'triangle', seed: 1 });
     for (let n = 0; n < 3; n += 1) {
       const seat = match.situation.pendingDecision?.decider ?? match.situation.shooter ?? 'A';
