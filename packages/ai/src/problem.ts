@@ -57,7 +57,7 @@ export function poseProblem(
   simulator.placeArrays(spread.x, spread.y, spread.mask);
   const counts = setup.rulebook.threeFouls === 'lossOfRack';
   const fouls = situation.consecutiveFouls;
-  const outlook = outlookOf(view, netSigmaDegrees(skill), skill.head.indirect);
+  const outlook = outlookFor(view, skill);
   return {
     match, seat, skill, personality, seed, view, simulator, spread, outlook,
     inHandWorth: worthInHand(outlook, countOf(spread), spread),
@@ -76,6 +76,12 @@ export function poseProblem(
     spent: 0,
     limit: budget,
   };
+}
+
+/** What `skill` makes of positions: learned, or in closed form by who looks at the next ball only. */
+function outlookFor(view: TableView, skill: Skill): Outlook {
+  const outlook = outlookOf(view, netSigmaDegrees(skill), skill.head.indirect);
+  return skill.head.foresight === 'table' ? outlook : { ...outlook, net: undefined };
 }
 
 /** Bits of the balls that touch a cushion. */
