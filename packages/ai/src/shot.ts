@@ -8,6 +8,7 @@ import { refine } from './refine.ts';
 import { defend, lastResort, sacrifice, safest } from './safety.ts';
 import { attack } from './search.ts';
 import { worthOfFoul } from './score.ts';
+import { countOf } from './spread.ts';
 import { type Swept, sweep } from './sweep.ts';
 
 /** The best of each kind that was looked for, and what is played. */
@@ -22,7 +23,10 @@ export interface Weighed {
 
 /** What an attack may use of the budget when there is a second thing to think about. */
 const ATTACK_SHARE = 0.5;
-/** Heads that see banks and kicks look for them when a direct pot is worth less than this. */
+/**
+ * Heads that see banks and kicks look for them when a direct pot is worth less than this, and less
+ * than an average position is to this arm.
+ */
 const SWEEP_BELOW = 0.75;
 /** Shares of what remains after the sweep. */
 const PUSH_OUT_SHARE = 0.25;
@@ -50,13 +54,20 @@ export function weigh(problem: Problem): Weighed {
   const direct = pick(problem, ranked, tastedWorth);
   if (direct === undefined && head.stuck === 'hits') return { chosen: plainHit(problem) };
   const worth = direct === undefined ? -1 : meanWorth(direct);
-  const wantsPots = head.indirect && worth < SWEEP_BELOW;
-  const wantsDefence = direct === undefined || worth < head.defendBelow + caution;
+  const average = averageWorth(problem);
+  const defendBelow = Math.min(head.defendBelow, average) + caution;
+  const wantsPots = head.indirect && worth < Math.min(SWEEP_BELOW, average);
+  const wantsDefence = direct === undefined || worth < defendBelow;
   const wantsPush = mayPushOut(problem) && worth < PUSH_OUT_BELOW && head.pushesOut;
   if (direct !== undefined && !wantsPots && !wantsDefence && !wantsPush) {
     return { chosen: direct, attack: direct };
   }
   return weighMore(problem, direct, { wantsPots, wantsDefence, wantsPush });
+}
+
+/** What a position with as many balls is worth to this arm on average. */
+function averageWorth(problem: Problem): number {
+  return problem.outlook.ladder[countOf(problem.spread)] ?? 1;
 }
 
 interface Wants {
