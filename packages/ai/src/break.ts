@@ -57,13 +57,19 @@ export const BREAK_PLANS: Readonly<Record<RackKind, Readonly<Record<ArmKind, Bre
   },
 };
 
+/** A beginner's: from the middle of the head string at the 1, as hard as he can guide the cue. */
+const PLAIN_BREAK: BreakPlan = {
+  along: -0.255, across: 0, ballSpeed: 8, tipUp: 0, tipRight: 0, aside: 0, elevationDegrees: 0,
+};
+
 /** Arms that err by more than this, degrees, are loose. */
 const EXACT_BELOW = 0.1;
 /** Racks whose gaps spread wider than this, metres, are triangle racks. */
 const TEMPLATE_BELOW = 5e-5;
 
-/** The break that suits the rack of `match` and an arm. */
+/** The break that suits the rack of `match` and an arm; a beginner has only one. */
 export function breakPlanFor(match: Match, skill: Skill): BreakPlan {
+  if (skill.head.aim === 'ghost-ball') return PLAIN_BREAK;
   const rack = match.setup.rackGapSigma < TEMPLATE_BELOW ? 'template' : 'triangle';
   const arm = netSigmaDegrees(skill) <= EXACT_BELOW ? 'exact' : 'loose';
   return BREAK_PLANS[rack][arm];
