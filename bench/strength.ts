@@ -1,7 +1,7 @@
 /**
  * How strong the best player is, in figures that mean something away from this table:
  *   npx tsx bench/strength.ts [--metric ghost|tucker|run-out|break|rack|safety|kick|grid|all]
- *     [--arm N0|NP|NB|NH|N1] [--rack template|triangle] [--pockets 4.5|4.25] [--count N]
+ *     [--arm N0|NP|NB|NH|N1|L4] [--rack template|triangle] [--pockets 4.5|4.25] [--count N]
  *     [--seed S] [--purpose report|choose] [--budget SIMULATIONS] [--out file.jsonl]
  *   npx tsx bench/strength.ts --report file.jsonl…
  * With `--out` a run that was cut goes on where it stopped, and a larger `--count` adds to it. What

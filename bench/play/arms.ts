@@ -6,7 +6,7 @@ import type { Seed } from '@tenball/base';
 import { SKILLS, type Skill, execute } from '@tenball/ai';
 import type { Stroke } from '@tenball/physics';
 
-export const ARM_NAMES = ['N0', 'NP', 'NB', 'NH', 'N1'] as const;
+export const ARM_NAMES = ['N0', 'NP', 'NB', 'NH', 'N1', 'L4'] as const;
 export type ArmName = (typeof ARM_NAMES)[number];
 
 /** Standard deviations of an arm's errors: degrees, share of the speed, ball radii. */
@@ -33,7 +33,7 @@ const TYPICAL_SPEED = 2;
 /**
  * N0 none; NP level 7 and NB level 9 of specification 2.3; N1 the tournament noise of ICGA with
  * its raw values (aim, offsets of the contact point, absolute speed; its error of the cue's
- * elevation, .1 degree, is left out), NH half of it.
+ * elevation, .1 degree, is left out), NH half of it. L4 is a club player's, level 4 as of 2026.
  */
 export const ARMS: Readonly<Record<ArmName, Arm>> = {
   N0: arm('N0', { headingSigmaDegrees: 0, speedSigma: 0, tipRightSigma: 0, tipUpSigma: 0 }),
@@ -41,6 +41,7 @@ export const ARMS: Readonly<Record<ArmName, Arm>> = {
   NB: arm('NB', human(0.02, 0.012, 0.04, 0.15)),
   NH: tournament('NH', 0.5),
   N1: tournament('N1', 1),
+  L4: arm('L4', human(0.23, 0.1, 0.48, 1.55)),
 };
 
 export function isArmName(text: string): text is ArmName {

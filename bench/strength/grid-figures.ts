@@ -4,10 +4,10 @@ import { type Share, shareOf } from './statistics.ts';
 
 export interface CellFigures {
   readonly cell: Cell;
-  /** Mean closed-form chance under the arm. */
+  /** Mean closed-form chance under the arm, and the share that drops; kisses left out of both. */
   readonly predicted: number;
   readonly made: Share;
-  /** Without error, kisses left out: they say nothing of the aim. */
+  /** Without error, kisses left out: two meetings of the balls say nothing of the aim. */
   readonly clean: Share;
   readonly kisses: number;
   /** Executions that do not drop without error, kisses left out. */
@@ -32,8 +32,8 @@ function figuresOf(pots: readonly PotLine[]): CellFigures[] {
   const aimed = pots.filter(({ clean }) => clean !== 'kiss');
   return [{
     cell: first.cell,
-    predicted: pots.reduce((sum, { predicted }) => sum + predicted, 0) / pots.length,
-    made: shareOf(pots, ({ made }) => made),
+    predicted: aimed.reduce((sum, { predicted }) => sum + predicted, 0) / Math.max(1, aimed.length),
+    made: shareOf(aimed, ({ made }) => made),
     clean: shareOf(aimed, ({ clean }) => clean === 'drops'),
     kisses: pots.length - aimed.length,
     failures: aimed.filter(({ clean }) => clean !== 'drops'),

@@ -18,7 +18,9 @@ import { type Match, matchAt } from '@tenball/match';
 import { FATE_POCKET, FATE_TABLE, type Stroke, simulate } from '@tenball/physics';
 import { openingSituation } from '@tenball/rules';
 import { type Delivery, solveAim, strokeOf } from '../../packages/ai/src/aim.ts';
-import { type DirectPot, directPotInto, newDirectPot } from '../../packages/ai/src/candidates.ts';
+import {
+  type DirectPot, directPotInto, newDirectPot, retarget,
+} from '../../packages/ai/src/candidates.ts';
 import { type Problem, poseProblem, rehearse } from '../../packages/ai/src/problem.ts';
 import {
   type PocketView, type TableView, newWindow, tableView, windowInto,
@@ -166,6 +168,7 @@ function execute(
   const stroke = heading === undefined
     ? undefined
     : strokeOf(placed.match.setup.params, delivery, heading);
+  if (stroke !== undefined) retargetBy(problem, pot, stroke);
   const { arm } = bench;
   return {
     kind: 'pot', part: 'grid', unit, cell, layout: formatLayout(placed.layout),
@@ -175,6 +178,14 @@ function execute(
     made: stroke !== undefined
       && fateOf(problem, placed, strike(arm, stroke, derive(draw, ARM_KEY))) === 'drops',
   };
+}
+
+/** Brings the prediction to the speed with which `stroke` sends the object ball off. */
+function retargetBy(problem: Problem, pot: DirectPot, stroke: Stroke): void {
+  const { view, spread, outlook } = problem;
+  const { contactVx, contactVy } = rehearse(problem, stroke, 'first-contact');
+  const speed = Math.sqrt(contactVx * contactVx + contactVy * contactVy);
+  retarget(pot, view, spread, speed, outlook.sigma);
 }
 
 /** The cue ball's least speed for the pot, m/s: rolling losses on both ways, sliding at first. */

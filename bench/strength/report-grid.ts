@@ -46,7 +46,7 @@ function byCut(cells: readonly CellFigures[]): string[] {
       const predicted = sum(group, (each) => each.predicted * each.made.of) / of;
       const made = sum(group, (each) => each.made.successes) / of;
       const kisses = sum(group, (each) => each.kisses);
-      const clean = sum(group, (each) => each.clean.successes) / (of - kisses);
+      const clean = sum(group, (each) => each.clean.successes) / of;
       return `  ${kind.padEnd(17)} cut ${String(cut).padStart(2)}: predicted `
         + `${percent(predicted).padStart(5)}, made ${percent(made).padStart(5)}, without error `
         + `${percent(clean).padStart(5)} beside ${kisses} kisses (N ${of})`;

@@ -167,7 +167,7 @@ describe('flags', () => {
   });
 
   test('are refused with what was expected', () => {
-    expect(refused('--arm', 'N7')).toBe('--arm N7: expected one of N0, NP, NB, NH, N1');
+    expect(refused('--arm', 'N7')).toBe('--arm N7: expected one of N0, NP, NB, NH, N1, L4');
     expect(refused('--metric', 'luck')).toMatch(/^--metric luck: expected one of ghost, tucker,/);
     expect(refused('--count', '0')).toBe('--count 0: expected a whole number of at least 1');
     expect(refused('--seed', '1.5')).toMatch(/^--seed 1.5: expected a whole number/);

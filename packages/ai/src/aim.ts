@@ -6,6 +6,7 @@ import { atan2, degrees, radians } from '@tenball/base';
 import { type Params, type Stroke, squirtAngle } from '@tenball/physics';
 import type { DirectPot } from './candidates.ts';
 import { type Problem, rehearse } from './problem.ts';
+import { newWindow, windowInto } from './table-view.ts';
 
 /** How the cue ball is struck, whatever the direction. */
 export interface Delivery {
@@ -26,6 +27,7 @@ const STEP_SHARE = 0.6;
 /** … and never by more than this, radians. */
 const LONGEST_STEP = 0.5;
 const LEAST_STEP = 0.004;
+const scratch = newWindow();
 
 /** The cue speed that gives the cue ball `ballSpeed` at a tip offset, m/s (physics 2.1). */
 export function cueSpeedFor(params: Params, delivery: Delivery): number {
@@ -94,15 +96,26 @@ function slopeFrom(
   return secant < 0.3 * geometric && secant > 3 * geometric ? secant : geometric;
 }
 
-/** How far left of its target the object ball leaves, radians; undefined if not met first. */
+/**
+ * How far left of its target the object ball leaves, radians; undefined if not met first. The
+ * target is the middle of the window for the speed with which it leaves.
+ */
 function departureError(
   problem: Problem, pot: DirectPot, stroke: Stroke,
 ): number | undefined {
   const outcome = rehearse(problem, stroke, 'first-contact');
   if (outcome.firstContact !== pot.ball || outcome.cushionsBeforeContact > 0) return undefined;
   const { contactVx: vx, contactVy: vy } = outcome;
-  const side = pot.targetX * vy - pot.targetY * vx;
-  const ahead = pot.targetX * vx + pot.targetY * vy;
+  const { x, y } = problem.spread;
+  const speed = Math.sqrt(vx * vx + vy * vy);
+  if (pot.pocket !== undefined) {
+    windowInto(scratch, problem.view, pot.pocket, x[pot.ball] ?? 0, y[pot.ball] ?? 0, speed);
+  }
+  const isOpen = pot.pocket !== undefined && scratch.half > 0;
+  const targetX = isOpen ? scratch.x : pot.targetX;
+  const targetY = isOpen ? scratch.y : pot.targetY;
+  const side = targetX * vy - targetY * vx;
+  const ahead = targetX * vx + targetY * vy;
   return atan2(side, ahead);
 }
 

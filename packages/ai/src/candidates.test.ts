@@ -1,7 +1,10 @@
 import { TABLES, type Layout } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
 import { describe, expect, test } from 'vitest';
-import { directPots, errorFunction, hasOpenPocket } from './candidates.ts';
+import {
+  type DirectPot, directPotInto, directPots, errorFunction, hasOpenPocket, newDirectPot, potChance,
+  retarget,
+} from './candidates.ts';
 import { bestChance, outlookOf, visibleShare, worthOf } from './evaluate.ts';
 import { isBlocked, spreadOf } from './spread.ts';
 import { newWindow, tableView, windowInto } from './table-view.ts';
@@ -95,6 +98,49 @@ describe('direct pots', () => {
     };
     expect(hasOpenPocket(VIEW, spreadOf(layout), 1)).toBe(false);
     expect(hasOpenPocket(VIEW, spreadOf({ 1: { x: 0.5, y: 0.3 } }), 1)).toBe(true);
+  });
+});
+
+describe('the chance of a pot', () => {
+  const straight: DirectPot = { ...newDirectPot(), cosine: 1, cueWay: 0.6, half: 0.05 };
+  const diameter = 0.05715;
+
+  test('of a straight shot is the share of a normal error that stays within the window', () => {
+    // A tenth of a degree over .6 m is 1.02 degrees at the ball, throw taking 5 percent of it.
+    const deviation = (0.95 * SIGMA * 0.6) / diameter;
+    const share = errorFunction(0.05 / (deviation * Math.SQRT2));
+    expect(Math.abs(potChance(straight, diameter, SIGMA) - share)).toBeLessThan(0.01);
+  });
+
+  test('falls with the error, the distance and the cut, and is whole without error', () => {
+    const chances = (change: Partial<DirectPot>, sigma = 2 * SIGMA) => (
+      potChance({ ...straight, ...change }, diameter, sigma)
+    );
+    expect(chances({}, 0)).toBeGreaterThan(0.9999);
+    expect(chances({}, 3 * SIGMA)).toBeLessThan(chances({}));
+    expect(chances({ cueWay: 1 })).toBeLessThan(chances({}));
+    const cuts = [1, 0.9, 0.7, 0.5, 0.34, 0.2].map((cosine) => chances({ cosine }));
+    expect(cuts).toEqual([...cuts].sort((a, b) => b - a));
+  });
+
+  test('along a rail a fast ball has less of it than a slow one', () => {
+    const spread = spreadOf({ 0: { x: -0.3, y: 0.5 }, 1: { x: 0.5, y: VIEW.maxY - 0.03 } });
+    const pot = newDirectPot();
+    const shot = { cueX: -0.3, cueY: 0.5, ball: 1, pocket: pocket('FL') };
+    expect(directPotInto(pot, VIEW, spread, shot, SIGMA)).toBe(true);
+    expect(retarget(pot, VIEW, spread, 1, SIGMA)).toBe(true);
+    const slow = pot.chance;
+    expect(retarget(pot, VIEW, spread, 4, SIGMA)).toBe(true);
+    expect(pot.chance).toBeLessThan(slow - 0.2);
+  });
+
+  test('is none for a cue ball in the jaws that would have to pass through one', () => {
+    const shot = (x: number, y: number) => {
+      const spread = spreadOf({ 0: { x: 1.2489, y: 0.6136 }, 1: { x, y } });
+      return directPots(VIEW, spread, 1, SIGMA).length;
+    };
+    expect(shot(1.235, 0.1)).toBe(0);
+    expect(shot(0.6, 0)).toBeGreaterThan(0);
   });
 });
 
