@@ -1,4 +1,4 @@
-/** Plays one unit: a rack against the ghost, or a rack between two players with arms of their own. */
+/** Plays one unit: a rack against the ghost, or between two players with arms of their own. */
 import {
   type Level, PERSONALITIES, type PersonalityName, SKILLS, isLevel,
 } from '@tenball/ai';
@@ -35,7 +35,7 @@ export function ghostRack(
   };
 }
 
-/** Rack `unit` of `level` against the level below; odd ones are the even before with sides swapped. */
+/** Rack `unit` of `level` against the level below; odd ones are those before, sides swapped. */
 export function duelRack(header: LevelsHeader, level: Level, unit: number): DuelLine {
   const below = levelBelow(level);
   const [first, second] = [level, below].map((each) => (

@@ -14,7 +14,7 @@ export function tablesOf(header: LevelsHeader, lines: readonly UnitLine[]): stri
 }
 
 const LEVEL_HEAD = [
-  '| level | σ degrees | ghost % (N) | Tucker | against the level below, % (N) | simulations | ms |',
+  '| level | σ degrees | ghost % (N) | Tucker | against the level below % (N) | simulations | ms |',
   '|---|---|---|---|---|---|---|',
 ];
 

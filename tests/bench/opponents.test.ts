@@ -14,6 +14,7 @@ import { ARMS } from '../../bench/play/arms.ts';
 import { type Act, playRack } from '../../bench/play/rack-game.ts';
 
 const { NP } = ARMS;
+const ARMS_OF_BOTH = { A: NP, B: NP };
 
 const HOOKED: Layout = {
   0: { x: -0.9, y: 0 }, 1: { x: 0.6, y: 0 }, 2: { x: -0.83, y: 0 }, 3: { x: -0.83, y: 0.06 },
@@ -140,7 +141,8 @@ function rackOf(name: (typeof BASELINES)[number], of: number) {
   const see = ({ choice, shot }: Act): void => {
     acts.push(choice, shot?.hash);
   };
-  const result = playRack({ players, breaker: 'A', arms: { A: NP, B: NP }, rack: 'template', seed: of }, see);
+  const game = { players, breaker: 'A', arms: ARMS_OF_BOTH, rack: 'template', seed: of } as const;
+  const result = playRack(game, see);
   return { ...result, acts };
 }
 
@@ -191,7 +193,8 @@ test('ghost-ball aim beats the lot', () => {
     const [greedy, random] = [baseline('b1', NP), baseline('b0', NP)];
     const players = seat === 'A' ? { A: greedy, B: random } : { A: random, B: greedy };
     const { winner } = playRack(
-      { players, breaker: 'A', arms: { A: NP, B: NP }, rack: 'template', seed: 100 + n }, () => undefined,
+      { players, breaker: 'A', arms: ARMS_OF_BOTH, rack: 'template', seed: 100 + n },
+      () => undefined,
     );
     if (winner === seat) won += 1;
   }
