@@ -1,6 +1,7 @@
 export {
   type Head, LEVELS, type Level, SKILLS, type Skill, isLevel, netSigmaDegrees,
 } from './skills.ts';
+export { ANALYSIS_SIZE, type AnalysisSize, type Line, analyse } from './analyse.ts';
 export { BREAK_PLANS, type BreakPlan, breakPlanFor, strokeOfPlan } from './break.ts';
 export { type Choice, choose } from './choose.ts';
 export { execute } from './execute.ts';

@@ -8,7 +8,7 @@ import type { Match } from '@tenball/match';
 import {
   type Outcome, type Simulator, type StopCondition, type Stroke, createSimulator,
 } from '@tenball/physics';
-import { type Seat, opponentOf } from '@tenball/rules';
+import { type Rulebook, type Seat, opponentOf } from '@tenball/rules';
 import { type ArmError, drawSampleError } from './key-spaces.ts';
 import { type Outlook, outlookOf, worthInHand } from './evaluate.ts';
 import { NEUTRAL, type Personality } from './personality.ts';
@@ -44,6 +44,8 @@ export interface Problem {
 const FROZEN_GAP = 5e-5;
 /** A run to the first contact, or one that a wrong ball ended, costs about this share of a shot. */
 export const PREFIX_SHARE = 0.15;
+/** Balls that press each other take their time: so many steps cost as much as a shot. */
+const STEPS_OF_A_SHOT = 30;
 
 /** The problem that `match` sets `seat`, the cue ball where the layout has it. */
 export function poseProblem(
@@ -61,13 +63,7 @@ export function poseProblem(
   return {
     match, seat, skill, personality, seed, view, simulator, spread, outlook,
     inHandWorth: worthInHand(outlook, countOf(spread), spread),
-    occasion: {
-      rulebook: setup.rulebook,
-      lowest: lowestOf(spread),
-      tenIsLast: spread.mask >> 1 === 1 << 9,
-      frozenToRail: frozenMask(view, spread),
-      frozenToLowest: isFrozenToLowest(view, spread),
-    },
+    occasion: occasionOf(setup.rulebook, view, spread),
     fouls: {
       own: counts ? fouls[seat] : 0,
       opponent: counts ? fouls[opponentOf(seat)] : 0,
@@ -78,7 +74,17 @@ export function poseProblem(
   };
 }
 
-/** What `skill` makes of positions: learned, or in closed form by who looks at the next ball only. */
+function occasionOf(rulebook: Rulebook, view: TableView, spread: Spread): Occasion {
+  return {
+    rulebook,
+    lowest: lowestOf(spread),
+    tenIsLast: spread.mask >> 1 === 1 << 9,
+    frozenToRail: frozenMask(view, spread),
+    frozenToLowest: isFrozenToLowest(view, spread),
+  };
+}
+
+/** What `skill` makes of positions: learned, or in closed form with the next ball alone. */
 function outlookFor(view: TableView, skill: Skill): Outlook {
   const outlook = outlookOf(view, netSigmaDegrees(skill), skill.head.indirect);
   return skill.head.foresight === 'table' ? outlook : { ...outlook, net: undefined };
@@ -121,7 +127,23 @@ export function withCueBall(problem: Problem, x: number, y: number, limit: numbe
   return { ...problem, spread, occasion, spent: 0, limit };
 }
 
-/** Takes the spread of `problem` as the start of rehearsals again, after `withCueBall`. */
+/**
+ * What comes after a shot, for an equal player: the balls as in `spread`, which the problem keeps,
+ * `fouls` against the one who moves and the other. Takes over the simulator as `withCueBall` does.
+ */
+export function nextProblem(
+  problem: Problem, spread: Spread, fouls: Problem['fouls'], limit: number,
+): Problem {
+  const { view, outlook, occasion, simulator } = problem;
+  simulator.placeArrays(spread.x, spread.y, spread.mask);
+  return {
+    ...problem, spread, fouls, limit, spent: 0,
+    inHandWorth: worthInHand(outlook, countOf(spread), spread),
+    occasion: occasionOf(occasion.rulebook, view, spread),
+  };
+}
+
+/** Takes the spread of `problem` as the start of rehearsals again, after another problem. */
 export function restore(problem: Problem): void {
   const { simulator, spread } = problem;
   simulator.placeArrays(spread.x, spread.y, spread.mask);
@@ -145,7 +167,7 @@ export function within<T>(problem: Problem, budget: number, work: () => T): T {
 export function rehearse(problem: Problem, stroke: Stroke, stop: StopCondition): Outcome {
   const outcome = problem.simulator.run(stroke, stop, problem.occasion.lowest);
   const isWhole = stop !== 'first-contact' && outcome.termination !== 'stopped';
-  problem.spent += isWhole ? 1 : PREFIX_SHARE;
+  problem.spent += (isWhole ? 1 : PREFIX_SHARE) + outcome.clusterSteps / STEPS_OF_A_SHOT;
   return outcome;
 }
 

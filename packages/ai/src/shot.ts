@@ -1,12 +1,12 @@
 /** The stroke to play from where the cue ball lies: attack first, then whatever is worth more. */
-import { type Candidate, meanWorth, tastedWorth } from './candidate.ts';
+import { type Candidate, type Round, meanWorth, tastedWorth } from './candidate.ts';
 import { plainHit } from './novice.ts';
 import { pick } from './pick.ts';
 import { type Problem, remaining, within } from './problem.ts';
 import { mayPushOut, pushOut } from './push-out.ts';
 import { refine } from './refine.ts';
 import { defend, lastResort, sacrifice, safest } from './safety.ts';
-import { attack } from './search.ts';
+import { attack, attackWith } from './search.ts';
 import { worthOfFoul } from './score.ts';
 import { countOf } from './spread.ts';
 import { type Swept, sweep } from './sweep.ts';
@@ -63,6 +63,25 @@ export function weigh(problem: Problem): Weighed {
     return { chosen: direct, attack: direct };
   }
   return weighMore(problem, direct, { wantsPots, wantsDefence, wantsPush });
+}
+
+/** Direct pots of an analysis: more of them are kept than one that is to be played needs. */
+const ALL_ROUNDS: readonly Round[] = [
+  { keep: 32, samples: 8 }, { keep: 16, samples: 24 }, { keep: 10, samples: 64 },
+];
+
+/** Everything that was found, of all kinds, best first: for analysis. Never empty. */
+export function weighAll(problem: Problem): Candidate[] {
+  const budget = remaining(problem) * ATTACK_SHARE;
+  const direct = within(problem, budget, () => attackWith(problem, ALL_ROUNDS));
+  const swept = sweep(problem);
+  const isPush = mayPushOut(problem);
+  const share = remaining(problem) / (isPush ? 3 : 2);
+  const pushed = isPush ? within(problem, share, () => pushOut(problem)) : [];
+  const indirect = problem.skill.head.indirect
+    ? within(problem, share, () => refine(problem, swept)) : [];
+  const all = [...direct, ...indirect, ...pushed, ...defend(problem, swept.quiet)];
+  return all.length > 0 ? all.sort((a, b) => meanWorth(b) - meanWorth(a)) : [lastResort(problem)];
 }
 
 /** What a position with as many balls is worth to this arm on average. */
