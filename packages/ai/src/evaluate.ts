@@ -134,7 +134,7 @@ export function closedWorthOf(outlook: Outlook, spread: Spread, fouls: number): 
 
 /**
  * Worth of the cue ball in hand with `left` object balls on the table: by what lies in `spread` if
- * that is given (a dearer look: some seven times that of `worthOf`), else by their number alone.
+ * that is given (a dearer look: some four times that of `worthOf`), else by their number alone.
  */
 export function worthInHand(
   outlook: Outlook, left: number, spread?: Spread, fouls = 0,

@@ -45,9 +45,16 @@ function layerInto(
 ): void {
   const biases = from + inputs * units;
   for (let unit = 0; unit < units; unit += 1) {
-    let sum = weights[biases + unit] ?? 0;
     const at = from + unit * inputs;
-    for (let n = 0; n < inputs; n += 1) sum += (weights[at + n] ?? 0) * (input[n] ?? 0);
+    // Two sums at a time: one alone waits for itself at every step.
+    let even = weights[biases + unit] ?? 0;
+    let odd = 0;
+    for (let n = 1; n < inputs; n += 2) {
+      even += (weights[at + n - 1] ?? 0) * (input[n - 1] ?? 0);
+      odd += (weights[at + n] ?? 0) * (input[n] ?? 0);
+    }
+    if (inputs % 2 === 1) even += (weights[at + inputs - 1] ?? 0) * (input[inputs - 1] ?? 0);
+    const sum = even + odd;
     target[unit] = sum >= 0 ? sum : LEAK * sum;
   }
 }
