@@ -27,13 +27,14 @@ export function execute(stroke: Stroke, skill: Skill, seed: Seed): Stroke {
 export function withError(stroke: Stroke, skill: Skill, error: ArmError): Stroke {
   const share = skill.speedSigma * (1 + 0.5 * Math.max(0, 1 - stroke.speed));
   const raised = 1 + stroke.elevationDegrees / DOUBLING_DEGREES;
+  const turn = error.heading * skill.headingSigmaDegrees * raised;
   const right = stroke.tipRight + error.tipRight * skill.tipRightSigma;
   const up = stroke.tipUp + error.tipUp * skill.tipUpSigma;
   const reach = Math.sqrt(right * right + up * up);
   const tip = reach > FARTHEST_TIP ? FARTHEST_TIP / reach : 1;
   return {
     speed: clamp(stroke.speed * (1 + error.speed * share), SLOWEST_SPEED, FASTEST_SPEED),
-    headingDegrees: wrap(stroke.headingDegrees + error.heading * skill.headingSigmaDegrees * raised),
+    headingDegrees: wrap(stroke.headingDegrees + turn),
     elevationDegrees: clamp(stroke.elevationDegrees, 0, STEEPEST_DEGREES),
     tipRight: right * tip,
     tipUp: up * tip,

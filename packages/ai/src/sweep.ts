@@ -149,7 +149,9 @@ function withSupport(problem: Problem, candidate: Candidate, support: number): C
 
 function supportOf(found: readonly unknown[], at: number): number {
   let count = 0;
-  for (let n = at - NEIGHBOURS; n <= at + NEIGHBOURS; n += 1) if (found[n] !== undefined) count += 1;
+  for (let n = at - NEIGHBOURS; n <= at + NEIGHBOURS; n += 1) {
+    if (found[n] !== undefined) count += 1;
+  }
   return count / (2 * NEIGHBOURS + 1);
 }
 

@@ -88,7 +88,9 @@ function frozen(): Nasty[] {
       0: { x: 0, y: 0 }, 2: { x: D, y: 0 }, 3: { x: -D, y: 0 }, 1: { x: 0, y: 0.5 },
       10: { x: 0.5, y: -0.4 },
     }),
-    nasty('at the end of a line', { ...line, 0: { x: -0.2 - D - AIR, y: 0.1 }, 10: { x: 1, y: 0 } }),
+    nasty('at the end of a line', {
+      ...line, 0: { x: -0.2 - D - AIR, y: 0.1 }, 10: { x: 1, y: 0 },
+    }),
     nasty('a triangle, its point on', { ...triangle, 0: { x: -0.5, y: 0 } }),
     nasty('a triangle, behind it', { ...triangle, 0: { x: 1.1, y: 0 } }),
     nasty('on the rail, the ball on frozen to it', {
