@@ -67,11 +67,16 @@ const EXACT_BELOW = 0.1;
 /** Racks whose gaps spread wider than this, metres, are triangle racks. */
 const TEMPLATE_BELOW = 5e-5;
 
-/** The break that suits the rack of `match` and an arm; a beginner has only one. */
+/**
+ * The break that suits the rack of `match` and an arm; a beginner has only one. A head that sees
+ * everything breaks as hard as it goes whatever its arm: that makes more balls, if it looks less
+ * human.
+ */
 export function breakPlanFor(match: Match, skill: Skill): BreakPlan {
   if (skill.head.aim === 'ghost-ball') return PLAIN_BREAK;
   const rack = match.setup.rackGapSigma < TEMPLATE_BELOW ? 'template' : 'triangle';
-  const arm = netSigmaDegrees(skill) <= EXACT_BELOW ? 'exact' : 'loose';
+  const isExact = skill.head.indirect || netSigmaDegrees(skill) <= EXACT_BELOW;
+  const arm = isExact ? 'exact' : 'loose';
   return BREAK_PLANS[rack][arm];
 }
 
