@@ -61,7 +61,8 @@ function ghostOf(trace: Trace): Vec2 | undefined {
 function wayOf(trace: Trace, ball: number): Vec2[] {
   const segments = trace.segments[ball] ?? [];
   const points: Vec2[] = [];
-  segments.forEach((segment, index) => {
+  const falls = segments.findIndex(({ state }) => state.motion === 'falling');
+  segments.slice(0, falls === -1 ? undefined : falls + 1).forEach((segment, index) => {
     points.push({ x: segment.state.position.x, y: segment.state.position.y });
     if (segment.state.motion !== 'sliding') return;
     const end = segments[index + 1]?.t ?? trace.duration;

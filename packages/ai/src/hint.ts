@@ -14,6 +14,7 @@ import { chancesOf } from './hint-chances.ts';
 import {
   type Advice, type Counted, HINT_PARTS, type Hint, type HintPart, type HintQuestion, type Parts,
 } from './hint-content.ts';
+import { joinHint } from './hint-join.ts';
 import { planOf } from './hint-plan.ts';
 import { zoneOf } from './hint-zone.ts';
 import type { Skill } from './skills.ts';
@@ -36,20 +37,6 @@ export function hintFor(
   return joinHint(advised, new Map(
     HINT_PARTS.map((part) => [part, hintPart(question, advised.value, part)]),
   ));
-}
-
-/** The hint of which all `parts` are there; undefined before that. */
-export function joinHint(
-  advised: Counted<Advice>, parts: ReadonlyMap<HintPart, Counted<Parts[HintPart]>>,
-): Hint | undefined {
-  const counted = HINT_PARTS.map((part) => parts.get(part));
-  if (counted.includes(undefined)) return undefined;
-  const of = <P extends HintPart>(part: P): Parts[P] => parts.get(part)?.value as Parts[P];
-  return {
-    advice: advised.value,
-    chances: of('chances'), zone: of('zone'), plan: of('plan'),
-    simulations: counted.reduce((sum, each) => sum + (each?.simulations ?? 0), advised.simulations),
-  };
 }
 
 /** The first part of a hint, on which the others build; undefined where nothing is advised. */

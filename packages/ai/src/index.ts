@@ -13,7 +13,8 @@ export { carryOut, executionSeed, planningSeed, replayRack } from './self-play.t
 export {
   ARM_BINS, type ArmEstimate, armSigmaDegrees, learnPot, newArmEstimate, skillOfArm,
 } from './arm-estimate.ts';
-export { hintAdvice, hintFor, hintPart, joinHint } from './hint.ts';
+export { hintAdvice, hintFor, hintPart } from './hint.ts';
+export { joinHint } from './hint-join.ts';
 export {
   type Advice, type Counted, HINT_PARTS, type Hint, type HintChances, type HintKind, type HintPart,
   type HintPath, type HintPlan, type HintQuestion, type HintZone, type Manner, type Parts,
