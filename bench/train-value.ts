@@ -1,6 +1,6 @@
 /**
  * Trains the worth of a position anew and writes its weights, one command for a change of physics:
- *   npx tsx bench/train-value.ts [--rounds 2] [--states 20000] [--seed 1] [--budget 500]
+ *   npx tsx bench/train-value.ts [--rounds 2] [--states 12000] [--seed 1] [--budget 500]
  *     [--out packages/ai/src/value/weights.ts] [--cache .cache/train-value]
  * Each round plays racks with the worth of the round before (the first with the closed form), takes
  * `--states` positions from them, fits the net to all rounds, and says how good it is on held-out
@@ -51,7 +51,7 @@ function taskOf(argv: readonly string[]): Task {
   }
   return {
     rounds, out: resolve(ROOT, out),
-    states: flags.whole('states', 20_000, 100), seed: flags.whole('seed', 1, 0),
+    states: flags.whole('states', 12_000, 100), seed: flags.whole('seed', 1, 0),
     budget: flags.whole('budget', 500, 50),
     cache: resolve(ROOT, flags.text('cache') ?? '.cache/train-value'),
   };

@@ -37,11 +37,11 @@ const TYPICAL_SPEED = 2;
  */
 export const ARMS: Readonly<Record<ArmName, Arm>> = {
   N0: arm('N0', { headingSigmaDegrees: 0, speedSigma: 0, tipRightSigma: 0, tipUpSigma: 0 }),
-  NP: arm('NP', human(0.045, 0.025, 0.1, 0.35)),
-  NB: arm('NB', human(0.02, 0.012, 0.04, 0.15)),
+  NP: arm('NP', armErrors(0.045, 0.025, 0.1, 0.35)),
+  NB: arm('NB', armErrors(0.02, 0.012, 0.04, 0.15)),
   NH: tournament('NH', 0.5),
   N1: tournament('N1', 1),
-  L4: arm('L4', human(0.23, 0.1, 0.48, 1.55)),
+  L4: arm('L4', armErrors(0.23, 0.1, 0.48, 1.55)),
 };
 
 export function isArmName(text: string): text is ArmName {
@@ -72,7 +72,7 @@ function arm(name: string, errors: ArmErrors, speedError?: number): Arm {
 }
 
 /** An arm by its net direction error (squirt included), speed and tip errors in millimetres. */
-function human(
+export function armErrors(
   netDegrees: number, speedSigma: number, rightMillimetres: number, upMillimetres: number,
 ): ArmErrors {
   const tipRightSigma = rightMillimetres * RADII_PER_TIP_MILLIMETRE;
