@@ -1,15 +1,15 @@
 /** What updates ask of the world: thinking, waiting, saving, focus. */
 import { type Seed, derive } from '@tenball/base';
-import type { Opponent } from './opponent.ts';
 import { forgetGame, openGame, saveGame, summaryOf } from './saved-match.ts';
 import { type Shelf, keepSettings } from './settings.ts';
 import type { Banner, State } from './state.ts';
 import type { Host } from './store.ts';
+import type { Thinking } from './thinking/index.ts';
 import type { Effect, FocusTarget, Message } from './update/step.ts';
 
 /** What the host is made of. */
 export interface Parts {
-  readonly opponent: Pick<Opponent, 'think' | 'stop'>;
+  readonly thinking: Omit<Thinking, 'crash'>;
   /** Undefined where the device keeps nothing. */
   readonly shelf: Shelf | undefined;
   readonly nowMs: () => number;
@@ -35,8 +35,11 @@ export function createHost(parts: Parts): Host {
 
   const run = (effect: Effect, dispatch: Dispatch): void => {
     switch (effect.kind) {
-      case 'think': return parts.opponent.think(effect);
-      case 'stop-thinking': return parts.opponent.stop();
+      case 'think': return parts.thinking.think(effect);
+      case 'stop-thinking': return parts.thinking.stop();
+      case 'hint': return parts.thinking.hint(effect.match, effect.seat);
+      case 'stop-hint': return parts.thinking.stopHint();
+      case 'learn-arm': return parts.thinking.learn(effect.shot);
       case 'later':
         return parts.later(effect.delayMs, () => dispatch(effect.event));
       case 'save':

@@ -43,6 +43,9 @@ export type Intent =
   | { readonly kind: 'open-panel'; readonly panel: Panel }
   /** Why was line `entry` of the scoresheet ruled so? */
   | { readonly kind: 'ask-why'; readonly entry: number }
+  /** The next step of help. */
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'hide-hint' }
   | { readonly kind: 'dismiss-banner' }
   | { readonly kind: 'set-language'; readonly language: Language }
   | { readonly kind: 'change-settings'; readonly change: Partial<Settings> };

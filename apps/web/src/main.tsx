@@ -13,9 +13,8 @@ import { type Frames, createFrames } from './frames.ts';
 import { App, focusCall, insetsOf } from './hud/index.ts';
 import { listenToKeys } from './keyboard.ts';
 import { whenCalm } from './calm.ts';
-import { Opponent } from './opponent.ts';
-import { spawnWorker } from './opponent-thread.ts';
 import { shownView } from './picture-of.ts';
+import { plainCommand } from './plain-command.ts';
 import { setAside } from './saved-match.ts';
 import { readSettings } from './settings.ts';
 import { Stage } from './stage.ts';
@@ -23,6 +22,7 @@ import type { Settings, State } from './state.ts';
 import { createStore } from './store.ts';
 import { Surface, type SurfaceProps } from './surface.tsx';
 import { SURFACE_ID } from './surface-id.ts';
+import { thinkLater } from './thinking/later.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Set while the visit sits at a table: a reload comes straight back to it. */
@@ -44,25 +44,22 @@ const visit = openShelf(() => sessionStorage);
 const visitSeed: Seed = seed(address.debug || drawNumber());
 let stage: Stage | undefined;
 
-const opponent = new Opponent({
-  spawn: spawnWorker,
-  decideHere: async (question, planning) =>
-    (await import('./opponent-here.ts')).decideHere(question, planning),
+const thinking = thinkLater(() => import('./thinking/index.ts'), {
+  plain: plainCommand,
   answer: ({ match, seat }, command) => store.dispatch({
     kind: 'computer-chose', seat, command, version: match.scoresheet.length,
   }),
+  hinted: (match, hint) => store.dispatch({ kind: 'hint-came', match, hint }),
   trouble: (detail) => store.dispatch({
     kind: 'trouble', trouble: troubleOf('trouble.worker', detail),
   }),
-  after: (ms, wake) => {
-    const timer = setTimeout(wake, ms);
-    return () => clearTimeout(timer);
-  },
+  shelf,
   seed: visitSeed,
+  cores: navigator.hardwareConcurrency,
 });
 
 const store = createStore(firstState(), createHost({
-  opponent,
+  thinking,
   shelf,
   nowMs: () => performance.now(),
   later: (delayMs, wake) => void setTimeout(wake, delayMs),
@@ -193,7 +190,7 @@ function openDebugDoor(opened: Stage, frames: Frames): void {
     frames: () => frames.count(),
     project: (point) => opened.view().project(point),
     surface: () => opened.surface(),
-    crashWorker: () => opponent.crash(),
+    crashWorker: () => thinking.crash(),
   });
 }
 

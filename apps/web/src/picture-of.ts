@@ -44,6 +44,7 @@ export function pictureOf(table: Table, look: Look): Picture {
       ? pathsOf(table.lastShot.trace, table.lastShot.entry.call)
       : [],
     placing: placingOf(table),
+    ...hintIn(table),
     view,
     ...gazeOf(table),
     tags: view === 'top',
@@ -117,6 +118,16 @@ function placingOf({ activity, match }: Table): Placing | undefined {
     at: activity.at,
     legal: activity.problem === undefined,
     zone: house ? 'house' : 'anywhere',
+  };
+}
+
+/** What the hint marks so far: ball and pocket, then the zone, at last the whole shot. */
+function hintIn({ help }: Table): Pick<Picture, 'hint'> {
+  if (help?.found === undefined || help.found === 'none' || help.step === 1) return {};
+  const { marks } = help.found;
+  if (help.step === 4) return { hint: marks };
+  return {
+    hint: { ...marks, zone: help.step === 3 ? marks.zone : [], ghost: undefined, paths: [] },
   };
 }
 

@@ -51,6 +51,18 @@ export interface BallPath {
   readonly role: 'cue' | 'called' | 'other';
 }
 
+/** What a hint marks on the table, as far as it is shown. */
+export interface HintMarks {
+  /** Where the cue ball in hand should be put. */
+  readonly place: Vec2 | undefined;
+  readonly ball: ObjectBall | undefined;
+  readonly pocket: Pocket | undefined;
+  /** Corners of the zone in which the cue ball should end; empty where there is none. */
+  readonly zone: readonly Vec2[];
+  readonly ghost: Vec2 | undefined;
+  readonly paths: readonly BallPath[];
+}
+
 export interface Placing {
   readonly at: Vec2;
   readonly legal: boolean;
@@ -71,6 +83,7 @@ export interface Picture {
   readonly aim: AimAid | undefined;
   readonly paths: readonly BallPath[];
   readonly placing: Placing | undefined;
+  readonly hint?: HintMarks;
   readonly view: CameraView;
   /** Heading the cue view looks along, degrees, and the ball it stands behind. */
   readonly lookHeadingDegrees: number;

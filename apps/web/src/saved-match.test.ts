@@ -145,8 +145,10 @@ describe('a text that cannot be read', () => {
 describe('a device that keeps nothing', () => {
   test('says so once, and play goes on', () => {
     const host = createHost({
-      opponent: { think: () => {}, stop: () => {} }, shelf: FORBIDDEN, nowMs: () => 0,
-      later: () => {}, focus: () => {}, seated: () => {}, seed: 1,
+      thinking: {
+        think: () => {}, stop: () => {}, hint: () => {}, stopHint: () => {}, learn: () => {},
+      },
+      shelf: FORBIDDEN, nowMs: () => 0, later: () => {}, focus: () => {}, seated: () => {}, seed: 1,
     });
     const told: Message[] = [];
     host.run({ kind: 'save', game: played() }, (message) => told.push(message));

@@ -1,11 +1,11 @@
 /** The state of the client: all that the screen shows, testable without a browser. */
 import type { Vec2 } from '@tenball/base';
-import type { Level } from '@tenball/ai';
+import type { Hint, Level } from '@tenball/ai';
 import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
 import type { Command, Entry, Match, Position, Rejection } from '@tenball/match';
 import type { Trace } from '@tenball/physics';
 import type { BySeat, Seat } from '@tenball/rules';
-import type { CameraView } from './picture.ts';
+import type { CameraView, HintMarks } from './picture.ts';
 
 export type Language = 'ru' | 'en';
 
@@ -103,6 +103,22 @@ export interface LastShot {
   readonly entry: Entry & { readonly kind: 'shot' };
 }
 
+export type HintStep = 1 | 2 | 3 | 4;
+
+/** A hint with what it marks on the table. */
+export interface FoundHint {
+  readonly hint: Hint;
+  readonly marks: HintMarks;
+}
+
+/** Help that was asked for at this table, as long as nothing on it changes. */
+export interface HintHelp {
+  /** How much of the hint is shown: the kind, the ball, the position, the whole shot. */
+  readonly step: HintStep;
+  /** Undefined while it is worked out; `none` where it cannot be. */
+  readonly found: FoundHint | 'none' | undefined;
+}
+
 /** A match in play, or over. */
 export interface Table {
   readonly match: Match;
@@ -118,6 +134,7 @@ export interface Table {
   readonly lastShot: LastShot | undefined;
   /** The line of the scoresheet that somebody asks the reasons of. */
   readonly asked?: number;
+  readonly help?: HintHelp;
 }
 
 export interface State {

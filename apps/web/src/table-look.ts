@@ -40,6 +40,7 @@ export const COLOURS = {
   cuePath: '#ffffff',
   calledPath: '#ffb3ae',
   otherPath: '#ffd27a',
+  hint: '#d3ecff',
 } as const;
 
 export const IVORY = '#f3eedf';

@@ -10,6 +10,7 @@ import type { Settings, State, Table } from './state.ts';
 import { aimAt, setElevation, setSpeed, setTip, turnAim } from './update/aiming.ts';
 import { callAuto, callBall, callPocket, callPushOut, callSafety } from './update/calling.ts';
 import { carry, drop, lift } from './update/placing.ts';
+import { askHint, dropStaleHint, hideHint, takeHint } from './update/hinting.ts';
 import { answer, concede, play, replyWith, shoot } from './update/playing.ts';
 import { beginMatch, leaveTable, rematch, sitDown } from './update/sit-down.ts';
 import { type HostEvent, type Message, type Moment, type Step, only } from './update/step.ts';
@@ -19,6 +20,10 @@ export type { Effect, Game, HostEvent, Message, Moment, Step } from './update/st
 
 /** The state after `message`, and what the host has to do. An idle message keeps the identity. */
 export function update(state: State, message: Message, moment: Moment): Step {
+  return dropStaleHint(state.table, stepOf(state, message, moment));
+}
+
+function stepOf(state: State, message: Message, moment: Moment): Step {
   switch (message.kind) {
     case 'start-match': return beginMatch(state, message.newMatch, moment);
     case 'resume-match': return { state, effects: [{ kind: 'open-saved' }] };
@@ -58,6 +63,9 @@ function atTable(state: State, message: TableMessage, moment: Moment): Step {
       return table.activity.kind === 'match-over' ? rematch(state, table, moment) : only(state);
     case 'replay': return replay(state, table, moment.nowMs);
     case 'skip': return skip(state, table);
+    case 'hint': return askHint(state, table);
+    case 'hide-hint': return only(hideHint(state, table));
+    case 'hint-came': return only(takeHint(state, table, message));
     case 'tick': return tick(state, table, moment.nowMs);
     case 'computer-chose':
     case 'computer-strikes': return computerActs(state, table, message, moment);

@@ -40,7 +40,7 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
       if (!above) return { top: 4.75, right: 0, bottom: 2.75, left: 0 };
       return {
         top: 5, left: 4.75,
-        right: table.banner === undefined ? 1 : 24.5,
+        right: isNoted(table) ? 24.5 : 1,
         bottom: table.activity.kind === 'placing' ? 8.75 : 14.75,
       };
     }
@@ -49,18 +49,35 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
       // The cue ball may be put at either end: the ruling lies above the table, not on it.
       if (table.activity.kind === 'placing') {
         return {
-          top: table.banner === undefined ? 7.25 : 17.25, right: 1, bottom: 10.75, left: 3.75,
+          top: noteTop(table), right: 1, bottom: 10.75, left: 3.75,
         };
       }
       return above
-        ? { top: 7.25, right: 4.25, bottom: 13.5, left: 3.75 }
-        : { top: 7.25, right: 0, bottom: 12.5, left: 0 };
+        ? { top: helpTop(table), right: 4.25, bottom: 13.5, left: 3.75 }
+        : { top: helpTop(table), right: 0, bottom: 12.5, left: 0 };
     case 'landscape':
       if (deciding) return { top: 3.25, right: 21.5, bottom: 0.5, left: 0.5 };
       return above
-        ? { top: 3.25, right: 6.75, bottom: 7.25, left: 6.75 }
+        ? { top: 3.25, right: table.help === undefined ? 6.75 : 25, bottom: 7.25, left: 6.75 }
         : { top: 3, right: 0, bottom: 0, left: 0 };
   }
+}
+
+/** On a phone a hint is a strip over the table, of this height with its gap. */
+const STRIP = 9;
+
+function helpTop({ help }: Table): number {
+  return help === undefined ? 7.25 : 7.25 + STRIP;
+}
+
+/** The same while the cue ball is placed, when rulings are laid over the table too. */
+function noteTop(table: Table): number {
+  return table.banner === undefined ? helpTop(table) : 17.25;
+}
+
+/** A ruling or a hint lies beside the table. */
+function isNoted({ banner, help }: Table): boolean {
+  return banner !== undefined || help !== undefined;
 }
 
 /** Whole pixels, and at least a third of the window left for the table. */

@@ -8,11 +8,11 @@ import { Dialog } from '../page/dialog.tsx';
 import type { State, Table } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { spokenName } from './select.ts';
-import { type LogRow, logView } from './select-log.ts';
 import { later } from './later.tsx';
 import { SettingsForm } from './settings.tsx';
 
 const WhySheet = later(async () => (await import('../sheets/why-sheet.tsx')).WhySheet);
+const LogSheet = later(async () => (await import('../sheets/log-sheet.tsx')).LogSheet);
 const RulesSheet = later(async () => (await import('../sheets/rules-sheet.tsx')).RulesSheet);
 
 interface PanelProps {
@@ -55,7 +55,7 @@ export function Panels({ state, words, dispatch }: PanelProps): JSX.Element | un
     case 'log':
       return table && (
         <Dialog class="sheet log-sheet" label={words.panel.logTitle} {...way}>
-          <Log state={state} table={table} words={words} dispatch={dispatch} />
+          <LogSheet state={state} table={table} words={words} dispatch={dispatch} />
         </Dialog>
       );
     case 'concede':
@@ -96,55 +96,6 @@ function Help({ words }: { words: Messages }): JSX.Element {
         </a>
       </div>
     </>
-  );
-}
-
-function Log({ state, table, words, dispatch }: PanelProps & { table: Table }): JSX.Element {
-  const racks = logView(table, { words, language: state.settings.language });
-  if (racks.every(({ rows }) => rows.length === 0)) {
-    return <p class="sheet-lead">{words.panel.logEmpty}</p>;
-  }
-  return (
-    <div class="log">
-      {racks.map((rack) => (
-        <section>
-          <h3>{rack.title}</h3>
-          <ol>
-            {rack.rows.map((row) => (
-              <li data-kind={row.kind} key={row.key}>
-                <span class="log-number num">{row.number ?? ''}</span>
-                <span class="log-who">{row.name}</span>
-                <span class="log-call">{row.call}</span>
-                <span class="log-text">{row.text}</span>
-                <LogRuling row={row} words={words} dispatch={dispatch} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** The clause of a line, which leads to its page, and the way to its reasons. */
-function LogRuling({ row: { clause, key, ruled, text }, words, dispatch }: {
-  row: LogRow; words: Messages; dispatch: Dispatch;
-}): JSX.Element {
-  return (
-    <span class="log-ruling">
-      {clause !== undefined && (
-        <a class="chip chip-link" href={clause.href} {...NEW_TAB}
-          aria-label={words.ruling.clauseLink(clause.text)}>
-          {clause.text}
-        </a>
-      )}
-      {ruled && (
-        <button class="link-button" type="button" aria-label={`${words.button.why} ${text}`}
-          onClick={() => dispatch({ kind: 'ask-why', entry: key })}>
-          {words.button.why}
-        </button>
-      )}
-    </span>
   );
 }
 

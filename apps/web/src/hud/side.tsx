@@ -3,10 +3,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icons.tsx';
 import { RulingBanner } from './banner.tsx';
+import { later } from './later.tsx';
 import { OptionDialog } from './options.tsx';
 import type { HudProps } from './props.ts';
 import { optionsView } from './select.ts';
 import { type BannerView, bannerView } from './select-ruling.ts';
+
+const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard);
 
 export function Side(props: HudProps): JSX.Element | undefined {
   const { table, words, dispatch } = props;
@@ -25,9 +28,13 @@ export function Side(props: HudProps): JSX.Element | undefined {
   if (activity.kind === 'match-over') {
     return <aside class="side" data-mode="over">{banner}<MatchEnd {...props} /></aside>;
   }
-  return table.banner === undefined
-    ? undefined
-    : <aside class="side" data-mode="note">{banner}</aside>;
+  if (table.banner === undefined && table.help === undefined) return undefined;
+  return (
+    <aside class="side" data-mode="note">
+      {table.help !== undefined && <HintCard {...props} help={table.help} />}
+      {banner}
+    </aside>
+  );
 }
 
 /** The banner of the table as a view model. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
 import { ASK_PAGE, NEW_TAB } from '../links.ts';
 import type { CameraView } from '../picture.ts';
+import { isCasual, mayHint } from '../update/hinting.ts';
 import type { HudProps } from './props.ts';
 
 const VIEWS: readonly { view: CameraView; icon: IconName; key: string }[] = [
@@ -26,8 +27,14 @@ export function Tools(props: HudProps): JSX.Element {
           <Tool icon="list" label={words.button.log}
             onClick={() => dispatch({ kind: 'open-panel', panel: 'log' })} />
         )}
-        <Tool icon="book" label={words.button.rules}
-          onClick={() => dispatch({ kind: 'open-panel', panel: 'rules' })} />
+        {isCasual(table) && (
+          <Tool icon="hint" label={words.button.hint} keyName="H" disabled={!mayHint(table)}
+            pressed={table.help !== undefined} onClick={() => dispatch({ kind: 'hint' })} />
+        )}
+        {layout !== 'landscape' && (
+          <Tool icon="book" label={words.button.rules}
+            onClick={() => dispatch({ kind: 'open-panel', panel: 'rules' })} />
+        )}
         <Tool icon="menu" label={words.button.menu} expanded={open}
           onClick={() => setOpen(!open)} />
       </div>
@@ -94,7 +101,7 @@ function Menu(
       <Icon name={icon} size={18} />{label}
     </a>
   );
-  const panel = (name: 'log' | 'settings' | 'help' | 'concede') => () =>
+  const panel = (name: 'rules' | 'log' | 'settings' | 'help' | 'concede') => () =>
     dispatch({ kind: 'open-panel', panel: name });
   return (
     <>
@@ -104,6 +111,7 @@ function Menu(
         {layout !== 'desktop' && item('view-free', words.view.free, () =>
           dispatch({ kind: 'set-view', view: 'free' }))}
         {layout !== 'desktop' && item('list', words.button.log, panel('log'))}
+        {layout === 'landscape' && item('book', words.button.rules, panel('rules'))}
         {link('scale', words.button.ask, ASK_PAGE)}
         {item('settings', words.button.settings, panel('settings'))}
         {item('help', words.button.help, panel('help'))}

@@ -9,6 +9,7 @@ import { callOf, mayCall, namedBy } from '../call-of.ts';
 import type { Intent } from '../intent.ts';
 import type { CameraView } from '../picture.ts';
 import type { State, Table } from '../state.ts';
+import { mayHint } from '../update/hinting.ts';
 import { AIM_STEP, fineness } from './aim.ts';
 import { PLACE_STEP } from './place.ts';
 import { SPEED_STEP } from './power.ts';
@@ -68,6 +69,7 @@ function commonIntent({ code }: KeyPress, state: State, table: Table): Intent | 
       return next === undefined ? undefined : { kind: 'set-view', view: next };
     }
     case 'KeyR': return { kind: 'replay' };
+    case 'KeyH': return mayHint(table) ? { kind: 'hint' } : undefined;
     case 'KeyZ': return table.activity.kind === 'rolling' ? { kind: 'skip' } : undefined;
     case 'Slash': return { kind: 'open-panel', panel: state.panel === 'help' ? 'none' : 'help' };
     case 'Escape': return back(state, table);
@@ -77,7 +79,8 @@ function commonIntent({ code }: KeyPress, state: State, table: Table): Intent | 
 
 function back(state: State, table: Table): Intent | undefined {
   if (state.panel !== 'none') return { kind: 'open-panel', panel: 'none' };
-  return table.banner === undefined ? undefined : { kind: 'dismiss-banner' };
+  if (table.banner !== undefined) return { kind: 'dismiss-banner' };
+  return table.help === undefined ? undefined : { kind: 'hide-hint' };
 }
 
 function activityIntent(press: KeyPress, table: Table): Intent | undefined {

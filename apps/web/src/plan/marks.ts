@@ -81,7 +81,8 @@ function drawBallRings(context: Context, projection: Projection, picture: Pictur
   }
 }
 
-function drawPath(context: Context, projection: Projection, path: BallPath): void {
+/** The way of a ball. */
+export function drawPath(context: Context, projection: Projection, path: BallPath): void {
   const points = path.points.map((point) => toScreen(projection, point));
   const start = points[0];
   if (start === undefined) return;
@@ -149,7 +150,8 @@ function fadingLine(context: Context, from: Vec2, to: Vec2, width: number): void
   line(context, from, to, width, fade);
 }
 
-function drawGhost(context: Context, projection: Projection, ghost: Vec2): void {
+/** The ghost ball. */
+export function drawGhost(context: Context, projection: Projection, ghost: Vec2): void {
   const { x, y } = toScreen(projection, ghost);
   const radius = BALL_RADIUS * projection.scale;
   context.beginPath();

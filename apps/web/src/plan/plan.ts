@@ -12,6 +12,7 @@ import {
   type BallSprites, SPRITE_RADII, createBallSprites, drawCueBallDots,
 } from './ball-sprites.ts';
 import { TAG_HEIGHT, drawTag, keepInside, tagWidth } from './labels.ts';
+import { drawHintAbove, drawHintBelow } from './hint-marks.ts';
 import { drawMarksAbove, drawMarksBelow } from './marks.ts';
 import {
   type Closeness, type Projection, type Size, planProjection, toScreen, toTable, useMetres,
@@ -58,8 +59,11 @@ export function createPlan(canvas: HTMLCanvasElement): TableView {
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.drawImage(backdrop.canvas, 0, 0);
       context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+      const { hint } = picture;
+      if (hint) drawHintBelow(context, projection, hint);
       drawMarksBelow(context, projection, picture);
       drawBalls(context, { projection, pixelRatio, sprites }, picture);
+      if (hint) drawHintAbove(context, projection, picture, hint, plan);
       drawMarksAbove(context, projection, picture, plan);
       drawTags(context, { projection, size, plan }, picture);
       return false;

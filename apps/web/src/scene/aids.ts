@@ -6,14 +6,15 @@ import {
 import type { Vec2 } from '@tenball/base';
 import { BALL_RADIUS, type TableGeometry, spotsOf } from '@tenball/equipment';
 import { aimLine } from '../aim-line.ts';
-import type { AimAid, BallPath, Picture, Placing } from '../picture.ts';
+import type { AimAid, BallPath, HintMarks, Picture, Placing } from '../picture.ts';
 import { COLOURS, MEASURES } from '../table-look.ts';
 import { type PocketRing, pocketRings } from '../tags.ts';
 import {
-  type Pen, type RibbonData, type Viewpoint, addCircle, addGlow, addLine, addRectangle,
-  emptyRibbons,
+  type Pen, type RibbonData, type Viewpoint, addCircle, addGlow, addLine, addPolygon,
+  addRectangle, emptyRibbons,
 } from './ribbons.ts';
 
+const CIRCLE_STEPS = 48;
 const ON_CLOTH = 0.0014;
 const ON_RAIL = MEASURES.railHeight + 0.0072;
 const OVER_BALLS = 2 * BALL_RADIUS + 0.002;
@@ -36,6 +37,7 @@ export function ribbonsOf(
 ): RibbonData {
   const data = emptyRibbons();
   if (picture.placing) addPlacing(data, viewpoint, picture, picture.placing);
+  if (picture.hint) addHint(data, viewpoint, picture, picture.hint, geometry);
   for (const path of picture.paths) addPath(data, viewpoint, path);
   for (const { ball, position } of picture.balls) {
     if (position.z < 0) continue;
@@ -93,6 +95,39 @@ function addPath(data: RibbonData, viewpoint: Viewpoint, path: BallPath): void {
     ...pen(colour, 1, 2), ...(path.role === 'other' ? { dash: [0.024, 0.018] as const } : {}),
   });
   addCircle(data, viewpoint, start, BALL_RADIUS, pen(colour, 0.9, 1.5));
+}
+
+/** What a hint marks: the zone, the ways, dashed rings round ball, pocket and place. */
+function addHint(
+  data: RibbonData, viewpoint: Viewpoint, picture: Picture, hint: HintMarks,
+  geometry: TableGeometry,
+): void {
+  const dashed: Pen = { ...pen(COLOURS.hint, 0.95, 1.8), dash: [0.016, 0.012] };
+  const [first] = hint.zone;
+  if (first !== undefined) {
+    addPolygon(data, hint.zone, { ...pen(COLOURS.hint, 0.24, 0), height: 0.0009 });
+    addLine(data, viewpoint, [...hint.zone, first], dashed);
+  }
+  for (const path of hint.paths) addPath(data, viewpoint, path);
+  const ring = (at: Vec2, radius: number, height: number) => (
+    addLine(data, viewpoint, circleOf(at, radius), { ...dashed, height })
+  );
+  const ball = picture.balls.find((pose) => pose.ball === hint.ball);
+  if (ball !== undefined) ring(ball.position, BALL_RADIUS * 1.95, ON_CLOTH);
+  const hole = geometry.holes.find(({ pocket }) => pocket === hint.pocket);
+  if (hole !== undefined) ring(hole.centre, hole.radius + 0.03, ON_RAIL);
+  for (const at of [hint.place, hint.ghost]) {
+    if (at === undefined) continue;
+    addCircle(data, viewpoint, at, BALL_RADIUS * 0.96, pen(COLOURS.hint, 0.9, 1.5));
+  }
+  if (hint.place !== undefined) ring(hint.place, BALL_RADIUS * 1.95, ON_CLOTH);
+}
+
+function circleOf(centre: Vec2, radius: number): Vec2[] {
+  return Array.from({ length: CIRCLE_STEPS + 1 }, (_, n) => {
+    const angle = (n / CIRCLE_STEPS) * 2 * Math.PI;
+    return { x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius };
+  });
 }
 
 function addPlacing(

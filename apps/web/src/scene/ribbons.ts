@@ -95,6 +95,17 @@ export function addRectangle(data: RibbonData, a: Vec2, b: Vec2, pen: Pen): void
   data.indices.push(base, base + 1, base + 2, base, base + 2, base + 3);
 }
 
+/** Adds a filled convex polygon. */
+export function addPolygon(data: RibbonData, corners: readonly Vec2[], pen: Pen): void {
+  const base = data.positions.length / 3;
+  const { r, g, b } = new Color(pen.colour);
+  corners.forEach(({ x, y }, n) => {
+    data.positions.push(x, y, pen.height);
+    data.colours.push(r, g, b, pen.alpha[0]);
+    if (n > 1) data.indices.push(base, base + n - 1, base + n);
+  });
+}
+
 function addStrip(
   data: RibbonData, viewpoint: Viewpoint, points: readonly Vec2[], pen: Pen,
 ): void {

@@ -7,6 +7,7 @@ import { type Seat, opponentOf } from '@tenball/rules';
 import { callOf } from '../call-of.ts';
 import { NO_WAY } from '../elevation.ts';
 import type { Banner, Shoot, State, Table } from '../state.ts';
+import { lessonOf } from './hinting.ts';
 import { type Effect, type Step, only } from './step.ts';
 import { saveOf, settle } from './turn.ts';
 
@@ -32,7 +33,11 @@ export function play(here: AtTable, seat: Seat, command: Command): Step {
   const after = applyAll(table.match, decided.value);
   const save = saveOf({ ...table, match: after });
   const shot = decided.value.find((entry) => entry.kind === 'shot');
-  if (shot !== undefined) return withEffects(roll(here, shot, after), [save]);
+  if (shot !== undefined) {
+    const lesson = lessonOf(table, shot);
+    const learn: Effect[] = lesson === undefined ? [] : [{ kind: 'learn-arm', shot: lesson }];
+    return withEffects(roll(here, shot, after), [save, ...learn]);
+  }
   const banner = bannerOf(decided.value, table.match) ?? keptBanner(table);
   const settled = settle(state, { ...table, match: after, banner });
   return withEffects(settled, [save]);

@@ -4,7 +4,10 @@ import type { Command, Match, Position } from '@tenball/match';
 import type { BySeat, Seat } from '@tenball/rules';
 import type { Level } from '@tenball/ai';
 import type { Intent } from '../intent.ts';
-import type { Banner, SavedMatch, SeatControl, Settings, Shoot, State } from '../state.ts';
+import type { PlayedPot } from '../thinking/orders.ts';
+import type {
+  Banner, FoundHint, SavedMatch, SeatControl, Settings, Shoot, State,
+} from '../state.ts';
 
 /** A match with those who play it: what is saved and taken up again. */
 export interface Game {
@@ -28,6 +31,8 @@ export type HostEvent =
   }
   /** The computer has shown its aim long enough. */
   | { readonly kind: 'computer-strikes'; readonly version: number; readonly shot: Shoot }
+  /** The hint for `match`; undefined where there is none. */
+  | { readonly kind: 'hint-came'; readonly match: Match; readonly hint: FoundHint | undefined }
   | { readonly kind: 'trouble'; readonly trouble: Banner & { readonly kind: 'trouble' } }
   | { readonly kind: 'saved-changed'; readonly saved: SavedMatch | undefined };
 
@@ -51,6 +56,10 @@ export type Effect =
     readonly plain: boolean;
   }
   | { readonly kind: 'stop-thinking' }
+  | { readonly kind: 'hint'; readonly match: Match; readonly seat: Seat }
+  | { readonly kind: 'stop-hint' }
+  /** A called pot of the one human at the table: his arm is known better by it. */
+  | { readonly kind: 'learn-arm'; readonly shot: PlayedPot }
   | { readonly kind: 'later'; readonly delayMs: number; readonly event: HostEvent }
   | { readonly kind: 'save'; readonly game: Game }
   | { readonly kind: 'forget-saved' }

@@ -120,6 +120,7 @@ export const enTable = {
         [['F'], 'free'],
         [['V'], 'next view'],
         [['R'], 'replay the shot'],
+        [['H'], 'hint, step by step'],
         [['Z'], 'skip to the result'],
         [['?'], 'this sheet'],
         [['Esc'], 'back'],

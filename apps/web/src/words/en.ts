@@ -26,6 +26,7 @@ export const en = {
     toHome: 'Home',
     replay: 'Replay the shot',
     skip: 'Skip to the result',
+    hint: 'Hint',
     why: 'Why?',
     clause: 'The clause',
     rules: 'Rules',

@@ -83,6 +83,7 @@ export interface ButtonWords {
   readonly toHome: string;
   readonly replay: string;
   readonly skip: string;
+  readonly hint: string;
   readonly why: string;
   readonly clause: string;
   readonly rules: string;

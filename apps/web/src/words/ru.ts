@@ -31,6 +31,7 @@ export const ru = {
     toHome: 'В начало',
     replay: 'Повтор удара',
     skip: 'К результату',
+    hint: 'Подсказка',
     why: 'Почему?',
     clause: 'Пункт правил',
     rules: 'Правила',

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { SKILLS, choose, execute } from '@tenball/ai';
 import { derive, seed } from '@tenball/base';
 import { type Command, decide } from '@tenball/match';
-import { matchFromText } from './address.ts';
-import { Opponent, type OpponentWorld, type WorkerLike } from './opponent.ts';
-import type { WorkerAnswer, WorkerOrder } from './opponent-worker.ts';
-import { plainCommand } from './plain-command.ts';
+import { matchFromText } from '../address.ts';
+import { plainCommand } from '../plain-command.ts';
+import { HandThread } from '../testing/hand-thread.ts';
+import { Opponent, type OpponentWorld } from './opponent.ts';
+import type { Order } from './orders.ts';
+import { Pool, type PoolWorld } from './pool.ts';
 
 const SHOT = 'TBP1 9 c@700,200/1@900,335/10@-900,0 sA r1 n4 bih=0 po=0 f=0,0 ph=shot call=-';
 const SEED = seed(3);
@@ -16,56 +18,33 @@ function matchAt(position: string) {
   return opened.value.match;
 }
 
-/** A thread that the test makes answer, fail or fall silent. */
-class Thread implements WorkerLike {
-  readonly orders: WorkerOrder[] = [];
-  ended = false;
-  heard: (answer: WorkerAnswer) => void = () => {};
-  died: (message: string) => void = () => {};
-
-  postMessage(order: WorkerOrder): void {
-    this.orders.push(order);
-  }
-
-  terminate(): void {
-    this.ended = true;
-  }
-
-  listen(heard: (answer: WorkerAnswer) => void, died: (message: string) => void): void {
-    this.heard = heard;
-    this.died = died;
-  }
-
-  /** Answers as the real worker does. */
-  answer(): void {
-    const order = this.orders.at(-1);
-    if (order?.kind !== 'think') throw new Error('nothing was asked');
-    const { id, match, seat, level } = order;
-    this.heard({ kind: 'chosen', id, choice: choose(match, seat, SKILLS[level], order.seed, 40) });
-  }
-}
-
-function atTable(change: Partial<OpponentWorld> = {}) {
-  const threads: Thread[] = [];
+function atTable(change: Partial<OpponentWorld> = {}, poolChange: Partial<PoolWorld> = {}) {
+  const threads: HandThread[] = [];
   const answers: Command[] = [];
   const troubles: string[] = [];
   let alarm: (() => void) | undefined;
-  const opponent = new Opponent({
+  const pool = new Pool({
     spawn: () => {
-      const thread = new Thread();
+      const thread = new HandThread();
       threads.push(thread);
       return thread;
     },
-    decideHere: ({ match, seat, level }, planning) =>
-      Promise.resolve(choose(match, seat, SKILLS[level], planning, 40)),
-    answer: (_, command) => answers.push(command),
-    trouble: (detail) => troubles.push(detail),
+    size: 1,
     after: (_, wake) => {
       alarm = wake;
       return () => {
         alarm = undefined;
       };
     },
+    ...poolChange,
+  });
+  const opponent = new Opponent({
+    pool,
+    decideHere: ({ match, seat, level }, planning) =>
+      Promise.resolve(choose(match, seat, SKILLS[level], planning, 40)),
+    plain: plainCommand,
+    answer: (_, command) => answers.push(command),
+    trouble: (detail) => troubles.push(detail),
     seed: SEED,
     ...change,
   });
@@ -74,14 +53,19 @@ function atTable(change: Partial<OpponentWorld> = {}) {
   return { opponent, threads, answers, troubles, question, fallSilent };
 }
 
+function asked(thread: HandThread | undefined): Order & { readonly kind: 'think' } {
+  const order = thread?.last();
+  if (order?.kind !== 'think') throw new Error('nothing was asked');
+  return order;
+}
+
 describe('the computer at the table', () => {
   test('plays what it intends through an arm whose error the worker cannot know', () => {
     const { opponent, threads, answers, question } = atTable();
     opponent.think(question);
+    const order = asked(threads[0]);
     threads[0]?.answer();
-    const order = threads[0]?.orders[0];
-    if (order?.kind !== 'think') throw new Error('nothing was asked');
-    const intended = choose(question.match, 'A', SKILLS[3], order.seed, 40).command;
+    const intended = choose(question.match, 'A', SKILLS[3], order.seed).command;
     const [played] = answers;
     if (intended.kind !== 'shoot' || played?.kind !== 'shoot') throw new Error('no stroke');
     const arm = derive(derive(SEED, 2), 1);
@@ -112,11 +96,29 @@ describe('the computer at the table', () => {
     expect(threads).toHaveLength(2);
   });
 
+  test('a thread that was silent had too much to do: the next is asked for a quarter', () => {
+    const { opponent, threads, answers, fallSilent, question } = atTable();
+    opponent.think(question);
+    const first = asked(threads[0]);
+    fallSilent();
+    expect(asked(threads[1])).toEqual({ ...first, budget: SKILLS[3].budget / 4 });
+    threads[1]?.answer();
+    expect(answers).toHaveLength(1);
+  });
+
+  test('a thread that died is asked the very same again', () => {
+    const { opponent, threads, question } = atTable();
+    opponent.think(question);
+    const first = asked(threads[0]);
+    threads[0]?.died('out of memory');
+    expect(asked(threads[1])).toEqual(first);
+  });
+
   test('when nothing works the plainest legal command is played', async () => {
-    const { opponent, answers, question } = atTable({
-      spawn: () => { throw new Error('no threads here'); },
-      decideHere: () => Promise.reject(new Error('no code here')),
-    });
+    const { opponent, answers, question } = atTable(
+      { decideHere: () => Promise.reject(new Error('no code here')) },
+      { spawn: () => { throw new Error('no threads here'); } },
+    );
     opponent.think(question);
     await new Promise((resolve) => { setTimeout(resolve, 0); });
     expect(answers[0]?.kind).toBe('shoot');
@@ -128,7 +130,18 @@ describe('the computer at the table', () => {
     opponent.stop();
     threads[0]?.answer();
     expect(answers).toEqual([]);
+  });
+
+  test('while a taken back question is still worked on, the next one need not wait', () => {
+    const { opponent, threads, answers, question } = atTable();
+    opponent.think(question);
+    opponent.stop();
+    opponent.think(question);
     expect(threads[0]?.ended).toBe(true);
+    threads[0]?.answer();
+    expect(answers).toEqual([]);
+    threads[1]?.answer();
+    expect(answers).toHaveLength(1);
   });
 
   test('a thread lives on from one question to the next', () => {

@@ -1,0 +1,37 @@
+/** Hints in Russian. */
+import type { HintWords } from './hint-words.ts';
+
+const OTHERS = { attack: 'атака', safety: 'отыгрыш', 'push-out': 'пуш-аут' } as const;
+
+export const hintsRu: HintWords = {
+  title: 'Подсказка',
+  step: (step) => `${step} из\u00a04`,
+  thinking: 'Считаю варианты…',
+  none: 'Посчитать не\u00a0удалось.',
+  again: 'Ещё раз',
+  next: { 1: 'Шар и\u00a0луза', 2: 'Зона и\u00a0удар', 3: 'Весь удар', 4: 'Убрать подсказку' },
+  kind: { attack: 'Атака', safety: 'Отыгрыш', 'push-out': 'Пуш-аут' },
+  kindNote: {
+    attack: 'Забивать выгоднее, чем ждать.',
+    safety: 'Оставить соперника без удобного удара.',
+    'push-out': 'Оставить позицию, одинаковую для\u00a0обоих.',
+  },
+  equal: (others) => `Равный выбор: ${
+    others.map((kind) => OTHERS[kind]).join(' или ')} не\u00a0хуже.`,
+  place: 'Биток с\u00a0руки: место отмечено на\u00a0столе.',
+  anyBall: 'Шар называть не\u00a0нужно',
+  pots: 'Шанс забить',
+  legal: 'Шанс не\u00a0нарушить',
+  arms: { you: 'у\u00a0вас', club: 'клуб', pro: 'профи' },
+  pace: { soft: 'Тихо', medium: 'Средне', firm: 'Сильно' },
+  height: { draw: 'с\u00a0оттяжкой', stun: 'стоп-ударом', follow: 'с\u00a0накатом' },
+  side: { left: 'левый винт', none: 'без\u00a0винта', right: 'правый винт' },
+  zone: (percent) => `В\u00a0отмеченную зону выходят ${percent}\u00a0% ваших удачных ударов.`,
+  noZone: 'Выход битка здесь не\u00a0важен.',
+  speed: 'Скорость',
+  tip: 'Точка удара',
+  margin: 'Запас',
+  marginOf: (left, right) => `←\u00a0${left}° · ${right}°\u00a0→`,
+  marginSpoken: (left, right) => `${left}\u00a0градуса влево, ${right} вправо`,
+  then: 'Дальше',
+};

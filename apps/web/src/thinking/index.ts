@@ -1,0 +1,71 @@
+/** All that thinks, in one piece of code that is loaded when somebody has to. */
+import type { Seed } from '@tenball/base';
+import type { Command, Match } from '@tenball/match';
+import type { Seat } from '@tenball/rules';
+import { marksOf } from '../hint/marks-of.ts';
+import type { Shelf } from '../settings.ts';
+import type { FoundHint } from '../state.ts';
+import { keepArm, readArm } from './arm-record.ts';
+import { Hints } from './hints.ts';
+import { Opponent, type ThinkQuestion } from './opponent.ts';
+import type { PlayedPot } from './orders.ts';
+import { Pool } from './pool.ts';
+import { spawnThread, threadCount } from './thread.ts';
+
+/** What thinking needs of the world. */
+export interface ThinkingWorld {
+  /** The plainest legal command of a turn, for when nothing else works. */
+  plain(match: Match): Command;
+  answer(question: ThinkQuestion, command: Command): void;
+  hinted(match: Match, hint: FoundHint | undefined): void;
+  trouble(detail: string): void;
+  readonly shelf: Shelf | undefined;
+  readonly seed: Seed;
+  /** Processors of the device. */
+  readonly cores: number;
+}
+
+export interface Thinking {
+  think(question: ThinkQuestion): void;
+  stop(): void;
+  hint(match: Match, seat: Seat): void;
+  stopHint(): void;
+  learn(shot: PlayedPot): void;
+  /** Lets a thread die, to see that the match survives it. */
+  crash(): void;
+}
+
+/** The opponent and the hints over one pool of threads. */
+export function createThinking(world: ThinkingWorld): Thinking {
+  const pool = new Pool({
+    spawn: spawnThread,
+    size: threadCount(world.cores),
+    after: (ms, wake) => {
+      const timer = setTimeout(wake, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const here = () => import('./here.ts');
+  const opponent = new Opponent({
+    pool, seed: world.seed,
+    decideHere: async (question, planning) => (await here()).decideHere(question, planning),
+    plain: world.plain,
+    answer: world.answer,
+    trouble: world.trouble,
+  });
+  const hints = new Hints({
+    pool, seed: world.seed,
+    readArm: () => readArm(world.shelf),
+    keepArm: (estimate) => keepArm(world.shelf, estimate),
+    hintHere: async (question) => (await here()).hintHere(question),
+    answer: (match, hint) => world.hinted(match, hint && { hint, marks: marksOf(match, hint) }),
+  });
+  return {
+    think: (question) => opponent.think(question),
+    stop: () => opponent.stop(),
+    hint: (match, seat) => hints.ask(match, seat),
+    stopHint: () => hints.stop(),
+    learn: (shot) => hints.learn(shot),
+    crash: () => pool.crash(),
+  };
+}
