@@ -26,7 +26,7 @@ export interface Advice {
 /** Chance that the shot does what it should: the pot as called, a safety without a foul. */
 export interface HintChances {
   readonly you: number;
-  /** With the same stroke aimed for: a club player's arm (level 5) and a professional's (7). */
+  /** With the same stroke aimed for: a club player's arm, and a professional's. */
   readonly club: number;
   readonly pro: number;
 }
