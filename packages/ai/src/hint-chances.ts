@@ -1,14 +1,15 @@
 /** The second part of a hint: how often the shot works, for this arm and for two others. */
+import { skillOfArm } from './arm-estimate.ts';
 import type { Advice, Counted, HintChances, HintQuestion } from './hint-content.ts';
 import { matchOf } from './hint-advice.ts';
 import { drawOutcomes, newDraws, workingShare } from './hint-draws.ts';
 import { poseProblem } from './problem.ts';
-import { SKILLS, type Skill } from './skills.ts';
+import type { Skill } from './skills.ts';
 
 const ARMS = 3;
-/** The arms that the player's own is shown beside. */
-const CLUB = SKILLS[5];
-const PRO = SKILLS[7];
+/** Arms of people that the player's own is shown beside, net degrees (AI specification 2.3). */
+const CLUB = skillOfArm(0.09);
+const PRO = skillOfArm(0.045);
 
 /** Chances of the advised stroke, from draws that had no part in choosing it. */
 export function chancesOf(question: HintQuestion, advice: Advice): Counted<HintChances> {
