@@ -18,6 +18,8 @@ export interface Settings {
   /** How much of the shot is drawn before it is played. */
   readonly aimAid: 'none' | 'ghost' | 'short' | 'full';
   readonly graphics: 'auto' | 'plan' | 'low' | 'mid' | 'high';
+  /** How long the computer shows its stroke before it plays it. */
+  readonly computerPace: 'instant' | 'normal' | 'slow';
   readonly textSize: 100 | 112 | 125;
   readonly letterKeys: boolean;
   readonly reducedMotion: boolean;

@@ -212,6 +212,18 @@ describe('the computer', () => {
     expect(client.table().match.scoresheet[0]).toMatchObject({ kind: 'shot', seat: 'A' });
   });
 
+  test('it shows its stroke as long as the setting says, and not at all when skipped', () => {
+    const paces = [['instant', 0], ['normal', 700], ['slow', 2000]] as const;
+    for (const [computerPace, delayMs] of paces) {
+      const client = headlessAt(STRAIGHT, seats);
+      client.send({ kind: 'change-settings', change: { computerPace } });
+      client.send({ kind: 'computer-chose', seat: 'A', version: 0, command: shot });
+      expect(client.effectsOf('later')).toMatchObject([{ delayMs }]);
+      client.send({ kind: 'skip' });
+      expect(client.activity('rolling')).toBeDefined();
+    }
+  });
+
   test('an answer to an earlier table is not heard', () => {
     const client = headlessAt(STRAIGHT, seats);
     client.send({ kind: 'computer-strikes', version: 5, shot });

@@ -11,7 +11,7 @@ import { aimAt, setElevation, setSpeed, setTip, turnAim } from './update/aiming.
 import { callAuto, callBall, callPocket, callPushOut, callSafety } from './update/calling.ts';
 import { carry, drop, lift } from './update/placing.ts';
 import { askHint, dropStaleHint, hideHint, takeHint } from './update/hinting.ts';
-import { answer, concede, play, replyWith, shoot } from './update/playing.ts';
+import { type AtTable, answer, concede, play, replyWith, shoot } from './update/playing.ts';
 import { beginMatch, leaveTable, rematch, sitDown } from './update/sit-down.ts';
 import { type HostEvent, type Message, type Moment, type Step, only } from './update/step.ts';
 import { replay, skip, tick } from './update/watching.ts';
@@ -62,7 +62,7 @@ function atTable(state: State, message: TableMessage, moment: Moment): Step {
     case 'rematch':
       return table.activity.kind === 'match-over' ? rematch(state, table, moment) : only(state);
     case 'replay': return replay(state, table, moment.nowMs);
-    case 'skip': return skip(state, table);
+    case 'skip': return table.activity.kind === 'thinking' ? hurry(here) : skip(state, table);
     case 'hint': return askHint(state, table);
     case 'hide-hint': return only(hideHint(state, table));
     case 'hint-came': return only(takeHint(state, table, message));
@@ -90,6 +90,13 @@ function computerActs(
   return message.kind === 'computer-chose'
     ? answer(here, activity.seat, message.command)
     : replyWith(here, activity.seat, message.shot);
+}
+
+/** The stroke that the computer shows, at once; while it still thinks there is nothing to skip. */
+function hurry(here: AtTable): Step {
+  const { activity } = here.table;
+  if (activity.kind !== 'thinking' || activity.intends === undefined) return only(here.state);
+  return replyWith(here, activity.seat, activity.intends);
 }
 
 type HandMessage = Intent & { readonly kind:

@@ -4,6 +4,7 @@ import { type Rulebook, lowestBall } from '@tenball/rules';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { mayCall } from '../call-of.ts';
+import { canSkip } from '../can-skip.ts';
 import { BallIcon, Icon } from '../icons.tsx';
 import { PocketMap, PocketPicker, keepArrows } from './pocket-map.tsx';
 import type { HudProps } from './props.ts';
@@ -36,7 +37,7 @@ export function CallPanel(props: HudProps): JSX.Element {
       {open && (
         <CallEditor {...props} call={call} onDone={() => setEditing(false)} />
       )}
-      {table.activity.kind === 'rolling' && (
+      {canSkip(table) && (
         <div class="call-actions">
           <button class="button small" type="button" onClick={() => dispatch({ kind: 'skip' })}>
             <Icon name="skip" size={16} />{words.button.skip}

@@ -10,6 +10,7 @@ const LANGUAGES: readonly { value: Language; text: string }[] = [
 ];
 const AIM_AIDS = ['none', 'ghost', 'short', 'full'] as const;
 const GRAPHICS = ['auto', 'plan', 'low', 'mid', 'high'] as const;
+const PACES = ['instant', 'normal', 'slow'] as const;
 const TEXT_SIZES = [100, 112, 125] as const;
 
 export function SettingsForm({ settings, words, dispatch }: {
@@ -32,6 +33,11 @@ export function SettingsForm({ settings, words, dispatch }: {
         <Choice name="graphics" label={say.graphics} value={settings.graphics}
           options={GRAPHICS.map((value) => ({ value, text: say.graphicsChoices[value] }))}
           onValue={(graphics) => change({ graphics })} />
+      </Row>
+      <Row label={say.computerPace}>
+        <Choice name="computer-pace" label={say.computerPace} value={settings.computerPace}
+          options={PACES.map((value) => ({ value, text: say.computerPaces[value] }))}
+          onValue={(computerPace) => change({ computerPace })} />
       </Row>
       <Row label={say.textSize}>
         <Choice name="text-size" label={say.textSize} value={settings.textSize}

@@ -6,6 +6,7 @@ import type { Vec2 } from '@tenball/base';
 import { OBJECT_BALLS, type Pocket } from '@tenball/equipment';
 import { type Decision, DECISIONS, optionsOf } from '@tenball/rules';
 import { callOf, mayCall, namedBy } from '../call-of.ts';
+import { canSkip } from '../can-skip.ts';
 import type { Intent } from '../intent.ts';
 import type { CameraView } from '../picture.ts';
 import type { State, Table } from '../state.ts';
@@ -70,7 +71,7 @@ function commonIntent({ code }: KeyPress, state: State, table: Table): Intent | 
     }
     case 'KeyR': return { kind: 'replay' };
     case 'KeyH': return mayHint(table) ? { kind: 'hint' } : undefined;
-    case 'KeyZ': return table.activity.kind === 'rolling' ? { kind: 'skip' } : undefined;
+    case 'KeyZ': return canSkip(table) ? { kind: 'skip' } : undefined;
     case 'Slash': return { kind: 'open-panel', panel: state.panel === 'help' ? 'none' : 'help' };
     case 'Escape': return back(state, table);
     default: return undefined;

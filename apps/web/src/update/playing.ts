@@ -6,13 +6,15 @@ import { type Command, type Entry, type Match, applyAll, decide, traceOf } from 
 import { type Seat, opponentOf } from '@tenball/rules';
 import { callOf } from '../call-of.ts';
 import { NO_WAY } from '../elevation.ts';
-import type { Banner, Shoot, State, Table } from '../state.ts';
+import type { Banner, Settings, Shoot, State, Table } from '../state.ts';
 import { lessonOf } from './hinting.ts';
 import { type Effect, type Step, only } from './step.ts';
 import { saveOf, settle } from './turn.ts';
 
 /** How long the computer's aim is to be seen before it strikes, milliseconds. */
-export const SHOWN_MS = 700;
+export const SHOWN_MS: Readonly<Record<Settings['computerPace'], number>> = {
+  instant: 0, normal: 700, slow: 2000,
+};
 
 export interface AtTable {
   readonly state: State;
@@ -85,7 +87,8 @@ export function answer(here: AtTable, seat: Seat, command: Command): Step {
       table: { ...table, aim, activity: { kind: 'thinking', seat, intends: command } },
     },
     effects: [{
-      kind: 'later', delayMs: SHOWN_MS, event: { kind: 'computer-strikes', version, shot: command },
+      kind: 'later', delayMs: SHOWN_MS[state.settings.computerPace],
+      event: { kind: 'computer-strikes', version, shot: command },
     }],
   };
 }

@@ -230,6 +230,8 @@ export const en = {
     aimAids: { none: 'None', ghost: 'Ghost', short: 'Short', full: 'Full' },
     graphics: 'Graphics',
     graphicsChoices: { auto: 'Auto', plan: 'Plan', low: 'Low', mid: 'Mid', high: 'High' },
+    computerPace: 'Computer’s pace',
+    computerPaces: { instant: 'Instant', normal: 'Normal', slow: 'Slow' },
     textSize: 'Text size',
     letterKeys: 'Letter keys',
     letterKeysNote: 'One letter, one action',

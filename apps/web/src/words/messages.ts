@@ -301,6 +301,8 @@ export interface SettingsWords {
   readonly aimAids: Readonly<Record<Settings['aimAid'], string>>;
   readonly graphics: string;
   readonly graphicsChoices: Readonly<Record<Settings['graphics'], string>>;
+  readonly computerPace: string;
+  readonly computerPaces: Readonly<Record<Settings['computerPace'], string>>;
   readonly textSize: string;
   readonly letterKeys: string;
   readonly letterKeysNote: string;

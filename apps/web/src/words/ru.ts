@@ -242,6 +242,8 @@ export const ru = {
     graphicsChoices: {
       auto: 'Авто', plan: 'План', low: 'Низкая', mid: 'Средняя', high: 'Высокая',
     },
+    computerPace: 'Темп компьютера',
+    computerPaces: { instant: 'Сразу', normal: 'Обычный', slow: 'Медленный' },
     textSize: 'Размер текста',
     letterKeys: 'Буквенные клавиши',
     letterKeysNote: 'Одна буква\u00a0— одно действие',
