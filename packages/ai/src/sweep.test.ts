@@ -22,7 +22,7 @@ function problemAt(layout: Layout, budget: number, changes = {}) {
 
 describe('a sweep', () => {
   test('keeps only strokes that are legal, and calls what they pot', () => {
-    for (let n = 0; n < 6; n += 1) {
+    for (let n = 0; n < 4; n += 1) {
       const layout = randomLayout(derive(seed('swept'), n), OBJECT_BALLS);
       const problem = problemAt(layout, 3000);
       const { pots, quiet } = sweep(problem);
@@ -63,8 +63,8 @@ test('facing headings cross the face of the ball on, edge to edge', () => {
 test('refining makes planless pots better, by samples that chose neither', () => {
   let before = 0;
   let after = 0;
-  for (let n = 0; n < 6; n += 1) {
-    const problem = problemAt(randomLayout(derive(seed('refined'), n), OBJECT_BALLS), 9000);
+  for (let n = 0; n < 4; n += 1) {
+    const problem = problemAt(randomLayout(derive(seed('refined'), n), OBJECT_BALLS), 12000);
     const swept = sweep(problem);
     const [refined] = refine(problem, swept);
     const few = halve(problem, swept.pots, [{ keep: 40, samples: 8 }, { keep: 3, samples: 24 }]);
