@@ -2,10 +2,10 @@
  * The match kept on this device: its text by `@tenball/protocol`, who sits where, and a summary
  * for the home screen. A text that cannot be read is put aside, never thrown away.
  */
-import { LEVELS } from '@tenball/ai';
+import { LEVELS, PERSONALITY_NAMES } from '@tenball/ai';
 import {
   type DecodeError, type Decoder, byKind, decodeGame, decodeJson, describeError, encodeGame,
-  integer, list, oneOf, record, text,
+  integer, list, oneOf, optional, record, text,
 } from '@tenball/protocol';
 import type { BySeat } from '@tenball/rules';
 import type { Shelf } from './settings.ts';
@@ -147,7 +147,7 @@ const control: Decoder<SeatControl> = byKind<SeatControl>({
     kind: oneOf(['human']), name: text(LONGEST_NAME),
   }),
   computer: record<SeatControl & { readonly kind: 'computer' }>({
-    kind: oneOf(['computer']), level: oneOf(LEVELS),
+    kind: oneOf(['computer']), level: oneOf(LEVELS), manner: optional(oneOf(PERSONALITY_NAMES)),
   }),
 });
 

@@ -1,6 +1,6 @@
 /** The state of the client: all that the screen shows, testable without a browser. */
 import type { Vec2 } from '@tenball/base';
-import type { Hint, Level } from '@tenball/ai';
+import type { Hint, Level, PersonalityName } from '@tenball/ai';
 import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
 import type { Command, Entry, Match, Position, Rejection } from '@tenball/match';
 import type { Trace } from '@tenball/physics';
@@ -11,7 +11,12 @@ export type Language = 'ru' | 'en';
 
 export type SeatControl =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'computer'; readonly level: Level };
+  | {
+    readonly kind: 'computer';
+    readonly level: Level;
+    /** How it likes to play; it plays its level plainly where this is left out. */
+    readonly manner?: PersonalityName;
+  };
 
 export interface Settings {
   readonly language: Language;

@@ -8,6 +8,7 @@ export { execute } from './execute.ts';
 export {
   NEUTRAL, type NamedPersonality, PERSONALITIES, PERSONALITY_NAMES, type Personality,
   type PersonalityName, armAt, isPersonalityName,
+  personalityOf,
 } from './personality.ts';
 export { carryOut, executionSeed, planningSeed, replayRack } from './self-play.ts';
 export {

@@ -94,6 +94,11 @@ export const PERSONALITIES: Readonly<Record<PersonalityName, NamedPersonality>> 
   },
 };
 
+/** The manner of a name; the neutral one where there is none. */
+export function personalityOf(name: PersonalityName | undefined): Personality {
+  return name === undefined ? NEUTRAL : PERSONALITIES[name];
+}
+
 export function isPersonalityName(value: unknown): value is PersonalityName {
   return (PERSONALITY_NAMES as readonly unknown[]).includes(value);
 }

@@ -1,5 +1,5 @@
 /** The form of a new match: opponent or names, race, break, aim aid, table. */
-import { LEVELS, type Level } from '@tenball/ai';
+import { LEVELS, type Level, PERSONALITY_NAMES, type PersonalityName } from '@tenball/ai';
 import type { TableId } from '@tenball/equipment';
 import { BASE, type BySeat, type Edition, type Rulebook, type Seat } from '@tenball/rules';
 import type { ComponentChildren, JSX } from 'preact';
@@ -18,12 +18,14 @@ const RACES = [1, 3, 5, 7, 9, 11] as const;
 const BREAK_ORDERS: readonly Rulebook['breakOrder'][] = ['alternate', 'winner'];
 const TABLES: readonly TableId[] = ['9', '9-tight', '8', '7'];
 const AIM_AIDS: readonly Settings['aimAid'][] = ['none', 'ghost', 'short', 'full'];
+const MANNERS = ['none', ...PERSONALITY_NAMES] as const;
 const LONGEST_NAME = 24;
 
 /** The form as filled in. */
 export interface Draft {
   readonly names: BySeat<string>;
   readonly level: Level;
+  readonly manner: PersonalityName | 'none';
   readonly raceTo: number;
   readonly rulebook: Rulebook;
   /** The edition that was chosen by name: what is again as it published it bears its name. */
@@ -34,8 +36,8 @@ export interface Draft {
 
 /** What the form starts with. */
 export const FIRST_DRAFT: Draft = {
-  names: { A: '', B: '' }, level: 3, raceTo: 3, rulebook: BASE, origin: BASE.edition,
-  firstBreaker: 'lag', table: '9',
+  names: { A: '', B: '' }, level: 3, manner: 'none', raceTo: 3, rulebook: BASE,
+  origin: BASE.edition, firstBreaker: 'lag', table: '9',
 };
 
 /** The match that the form asks for; empty names get the usual ones. */
@@ -45,7 +47,10 @@ export function newMatchOf(draft: Draft, mode: Mode, words: Messages): NewMatch 
   const seats: BySeat<SeatControl> = mode === 'bot'
     ? {
       A: { kind: 'human', name: name('A', defaultName) },
-      B: { kind: 'computer', level: draft.level },
+      B: {
+        kind: 'computer', level: draft.level,
+        ...(draft.manner !== 'none' && { manner: draft.manner }),
+      },
     }
     : {
       A: { kind: 'human', name: name('A', `${defaultName}\u00a01`) },
@@ -121,6 +126,11 @@ function Players({ draft, mode, words, change }: FormProps): JSX.Element {
       <Field label={home.opponent}>
         <LevelSlider level={draft.level} levels={LEVELS} label={home.opponent} words={words}
           onLevel={(level) => change({ level })} />
+      </Field>
+      <Field label={home.manner}>
+        <Select label={home.manner} value={draft.manner}
+          options={MANNERS.map((value) => ({ value, text: home.manners[value] }))}
+          onValue={(manner) => change({ manner })} />
       </Field>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SKILLS, choose, execute } from '@tenball/ai';
+import { PERSONALITIES, SKILLS, armAt, choose, execute } from '@tenball/ai';
 import { derive, seed } from '@tenball/base';
 import { type Command, decide } from '@tenball/match';
 import { matchFromText } from '../address.ts';
@@ -48,7 +48,9 @@ function atTable(change: Partial<OpponentWorld> = {}, poolChange: Partial<PoolWo
     seed: SEED,
     ...change,
   });
-  const question = { match: matchAt(SHOT), seat: 'A', level: 3, plain: false } as const;
+  const question = {
+    match: matchAt(SHOT), seat: 'A', level: 3, manner: undefined, plain: false,
+  } as const;
   const fallSilent = () => alarm?.();
   return { opponent, threads, answers, troubles, question, fallSilent };
 }
@@ -72,6 +74,25 @@ describe('the computer at the table', () => {
     expect(order.seed).not.toBe(arm);
     expect(played.stroke).toEqual(execute(intended.stroke, SKILLS[3], arm));
     expect(played.stroke).not.toEqual(intended.stroke);
+  });
+
+  test('with a manner asks for it, and bears the last rack as that manner does', () => {
+    const { opponent, threads, answers, question } = atTable();
+    const { match } = question;
+    const situation = { ...match.situation, raceTo: { A: 3, B: 3 }, score: { A: 2, B: 2 } };
+    const last = { ...question, match: { ...match, situation }, manner: 'firebrand' } as const;
+    opponent.think(last);
+    const order = asked(threads[0]);
+    expect(order.manner).toBe('firebrand');
+    threads[0]?.answer();
+    const intended = choose(
+      last.match, 'A', SKILLS[3], order.seed, order.budget, PERSONALITIES.firebrand,
+    ).command;
+    const [played] = answers;
+    if (intended.kind !== 'shoot' || played?.kind !== 'shoot') throw new Error('no stroke');
+    const arm = armAt(SKILLS[3], PERSONALITIES.firebrand, last.match);
+    expect(arm.headingSigmaDegrees).toBeCloseTo(1.15 * SKILLS[3].headingSigmaDegrees, 12);
+    expect(played.stroke).toEqual(execute(intended.stroke, arm, derive(derive(SEED, 2), 1)));
   });
 
   test('a thread that dies is started again and asked once more', () => {

@@ -6,7 +6,9 @@
  * tiny budget, and when even that fails the plainest legal command is played. The seed of the arm's
  * error never leaves this file.
  */
-import { type Choice, type Level, SKILLS, execute } from '@tenball/ai';
+import {
+  type Choice, type Level, type PersonalityName, SKILLS, armAt, execute, personalityOf,
+} from '@tenball/ai';
 import { type Seed, derive } from '@tenball/base';
 import type { Command, Match } from '@tenball/match';
 import type { Seat } from '@tenball/rules';
@@ -16,6 +18,7 @@ export interface ThinkQuestion {
   readonly match: Match;
   readonly seat: Seat;
   readonly level: Level;
+  readonly manner: PersonalityName | undefined;
   /** Answer with the plainest command: the last one was refused. */
   readonly plain: boolean;
 }
@@ -73,9 +76,9 @@ export class Opponent {
   }
 
   private ask({ question, id }: Pending, budget: number): void {
-    const { match, seat, level } = question;
+    const { match, seat, level, manner } = question;
     const seed = this.seedOf(PLANNING, id);
-    const order = { kind: 'think', match, seat, level, seed, budget } as const;
+    const order = { kind: 'think', match, seat, level, manner, seed, budget } as const;
     this.takeBack = this.world.pool.ask(order, {
       answered: (answer) => {
         if (answer.kind === 'chosen') this.finish(id, answer.choice.command);
@@ -107,7 +110,7 @@ export class Opponent {
     if (pending?.id !== id) return;
     this.pending = undefined;
     const { question } = pending;
-    this.world.answer(question, strike(command, question.level, this.seedOf(EXECUTION, id)));
+    this.world.answer(question, strike(command, question, this.seedOf(EXECUTION, id)));
   }
 
   private seedOf(space: number, id: number): Seed {
@@ -116,7 +119,10 @@ export class Opponent {
 }
 
 /** What the arm makes of an intended command. */
-function strike(command: Command, level: Level, seed: Seed): Command {
+function strike(
+  command: Command, { match, level, manner }: ThinkQuestion, seed: Seed,
+): Command {
   if (command.kind !== 'shoot') return command;
-  return { ...command, stroke: execute(command.stroke, SKILLS[level], seed) };
+  const arm = armAt(SKILLS[level], personalityOf(manner), match);
+  return { ...command, stroke: execute(command.stroke, arm, seed) };
 }

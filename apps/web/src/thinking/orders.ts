@@ -1,6 +1,6 @@
 /** What is asked of a thread that thinks, and what it answers: plain data, both ways. */
 import type {
-  Advice, ArmEstimate, Choice, Counted, HintPart, HintQuestion, Level, Parts,
+  Advice, ArmEstimate, Choice, Counted, HintPart, HintQuestion, Level, Parts, PersonalityName,
 } from '@tenball/ai';
 import type { Seed } from '@tenball/base';
 import type { Match } from '@tenball/match';
@@ -22,6 +22,7 @@ export type Order =
     readonly match: Match;
     readonly seat: Seat;
     readonly level: Level;
+    readonly manner: PersonalityName | undefined;
     readonly seed: Seed;
     /** Simulations, where they are not the level's own. */
     readonly budget?: number;

@@ -1,13 +1,15 @@
 /** Works out an order. The same order gives the same answer on every thread. */
-import { SKILLS, choose, hintAdvice, hintPart, learnPot } from '@tenball/ai';
+import { SKILLS, choose, hintAdvice, hintPart, learnPot, personalityOf } from '@tenball/ai';
 import { unreachable } from '@tenball/base';
 import type { Answer, Order } from './orders.ts';
 
 export function workOut(order: Order): Answer {
   switch (order.kind) {
     case 'think': {
-      const { match, seat, level, seed, budget } = order;
-      return { kind: 'chosen', choice: choose(match, seat, SKILLS[level], seed, budget) };
+      const { match, seat, level, manner, seed, budget } = order;
+      const personality = personalityOf(manner);
+      const choice = choose(match, seat, SKILLS[level], seed, budget, personality);
+      return { kind: 'chosen', choice };
     }
     case 'advise': return { kind: 'advised', advised: hintAdvice(order.question) };
     case 'detail': {

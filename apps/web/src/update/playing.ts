@@ -104,7 +104,10 @@ export function replyWith(here: AtTable, seat: Seat, command: Command): Step {
   const thinking = { kind: 'thinking', seat, intends: undefined } as const;
   return {
     state: { ...state, table: { ...table, activity: thinking } },
-    effects: [{ kind: 'think', match: table.match, seat, level: control.level, plain: true }],
+    effects: [{
+      kind: 'think', match: table.match, seat, level: control.level, manner: control.manner,
+      plain: true,
+    }],
   };
 }
 

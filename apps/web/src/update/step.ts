@@ -2,7 +2,7 @@
 import type { Seed } from '@tenball/base';
 import type { Command, Match, Position } from '@tenball/match';
 import type { BySeat, Seat } from '@tenball/rules';
-import type { Level } from '@tenball/ai';
+import type { Level, PersonalityName } from '@tenball/ai';
 import type { Intent } from '../intent.ts';
 import type { PlayedPot } from '../thinking/orders.ts';
 import type {
@@ -52,6 +52,7 @@ export type Effect =
     readonly match: Match;
     readonly seat: Seat;
     readonly level: Level;
+    readonly manner: PersonalityName | undefined;
     /** The last command of this turn was refused: answer with the plainest one. */
     readonly plain: boolean;
   }

@@ -20,7 +20,8 @@ export function settle(state: State, table: Table): Step {
   if (control.kind === 'computer') {
     const thinking: Activity = { kind: 'thinking', seat, intends: undefined };
     const ask: Effect = {
-      kind: 'think', match: table.match, seat, level: control.level, plain: false,
+      kind: 'think', match: table.match, seat, level: control.level, manner: control.manner,
+      plain: false,
     };
     return seated(state, table, thinking, [ask]);
   }

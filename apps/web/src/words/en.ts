@@ -58,6 +58,13 @@ export const en = {
     later: 'later',
     newMatch: 'New match',
     opponent: 'Opponent',
+    manner: 'Manner',
+    manners: {
+      none: 'Plain: just the level', marksman: 'Marksman: goes for every pot',
+      watchman: 'Watchman: gives nothing away', clockmaker: 'Clockmaker: soft and central',
+      artist: 'Artist: loves spin', wanderer: 'Wanderer: by way of the rails',
+      firebrand: 'Firebrand: hits hard',
+    },
     yourName: 'Your name',
     players: 'Players',
     playerName: (seat) => (seat === 'A' ? 'Name of the first player' : 'Name of the second player'),

@@ -2,7 +2,7 @@
  * Every text of the screen, typed: a catalogue that lacks one does not compile.
  * Rulings are not here; their sentences are in `@tenball/rules`, the same on every surface.
  */
-import type { Level } from '@tenball/ai';
+import type { Level, PersonalityName } from '@tenball/ai';
 import type { ObjectBall, Pocket, TableId } from '@tenball/equipment';
 import type { Rejection } from '@tenball/match';
 import type { Decision, Rulebook, Seat } from '@tenball/rules';
@@ -116,6 +116,9 @@ export interface HomeWords {
   readonly later: string;
   readonly newMatch: string;
   readonly opponent: string;
+  /** How the computer likes to play: `none` says that it has no likings. */
+  readonly manner: string;
+  readonly manners: Readonly<Record<PersonalityName | 'none', string>>;
   readonly yourName: string;
   readonly players: string;
   playerName(seat: Seat): string;
