@@ -126,7 +126,8 @@ test('at double zoom nothing of a new match lies beside the window', async ({ pa
   await page.setViewportSize({ width: 640, height: 360 });
   for (const lang of ['ru', 'en']) {
     await open(page, { lang });
-    await page.getByRole('combobox').first().selectOption({ label: 'UPA' });
+    const rules = page.getByRole('combobox').filter({ hasText: 'UPA' });
+    await rules.selectOption({ label: 'UPA' });
     const beside = await page.locator('.home').evaluate((home) => (
       [...home.querySelectorAll('a, button, input, select')]
         .filter((one) => one.getBoundingClientRect().right > home.clientWidth)
