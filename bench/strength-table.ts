@@ -56,8 +56,8 @@ function asked(argv: readonly string[]): Asked {
   if (dir === undefined || rest.length > 0) {
     throw new FlagError(`${flags.words.length} directories named: expected one for the logs`);
   }
-  const names = flags.text('only')?.split(',') ?? ROWS.map(({ name }) => name);
-  const rows = names.map((name) => {
+  const names = new Set(flags.text('only')?.split(',') ?? ROWS.map(({ name }) => name));
+  const rows = [...names].map((name) => {
     const found = ROWS.find((each) => each.name === name);
     if (found !== undefined) return found;
     throw new FlagError(`--only ${name}: expected of ${ROWS.map((each) => each.name).join(', ')}`);
@@ -121,6 +121,8 @@ async function shareOut(
   process.stdout.write(`${reportText(dir, rows)}\n`);
 }
 
+// A process that plays a row ends with the one that shares the rows out.
+process.on('disconnect', () => process.exit(1));
 try {
   await main(process.argv.slice(2));
 } catch (problem) {

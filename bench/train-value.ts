@@ -62,10 +62,15 @@ function main(argv: readonly string[]): void {
   mkdirSync(task.cache, { recursive: true });
   const shipped = resolve(ROOT, SHIPPED);
   const before = readFileSync(shipped, 'utf8');
+  let isWhole = false;
+  // The process that plays hears the same signal and ends: then the weights go back to their place.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => {});
   try {
     trainRounds(task, shipped);
+    isWhole = true;
   } finally {
-    if (task.out !== shipped) writeFileSync(shipped, before);
+    if (!isWhole || task.out !== shipped) writeFileSync(shipped, before);
   }
 }
 

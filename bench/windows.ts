@@ -26,7 +26,10 @@ const SETTINGS = [
 ] as const;
 
 function main(argv: readonly string[]): string {
-  const isCheck = readFlags(argv, [], ['check']).isOn('check');
+  const flags = readFlags(argv, [], ['check']);
+  const [word] = flags.words;
+  if (word !== undefined) throw new FlagError(`'${word}': expected --check or nothing`);
+  const isCheck = flags.isOn('check');
   const start = performance.now();
   const pockets = new Map<string, MeasuredPocket>();
   let tried = 0;

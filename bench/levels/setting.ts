@@ -71,7 +71,7 @@ function levelsOf(text: string): readonly Level[] {
 function mannersOf(flags: Flags): readonly PersonalityName[] {
   const text = flags.text('manners');
   if (text === undefined) return PERSONALITY_NAMES;
-  return text.split(',').map((name) => {
+  return [...new Set(text.split(','))].map((name) => {
     const found = PERSONALITY_NAMES.find((each) => each === name);
     if (found !== undefined) return found;
     throw new FlagError(`--manners ${text}: expected some of ${PERSONALITY_NAMES.join(',')}`);

@@ -115,10 +115,14 @@ export function unitsOf(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let acts: ActLine[] = [];
   let pots: PotLine[] = [];
+  const seen = new Set<string>();
   for (const line of lines) {
     if (line.kind === 'act') acts.push(line);
     if (line.kind === 'pot') pots.push(line);
     if (line.kind !== 'end') continue;
+    const name = `${line.part} ${line.unit}`;
+    if (seen.has(name)) throw new Error(`${name} stands twice in a log: two runs wrote to it`);
+    seen.add(name);
     const isOwn = ({ part, unit }: Line): boolean => part === line.part && unit === line.unit;
     units.push({
       part: line.part, unit: line.unit, end: line,
