@@ -47,7 +47,7 @@ export interface HintZone {
   readonly manner: Manner;
   /**
    * Hull of the tried ends that keep nine tenths of the best worth, counter-clockwise; empty when
-   * nothing follows (the rack is won) or fewer than three ends are good.
+   * nothing follows (the rack is won), or hardly any of the good shots end there.
    */
   readonly hull: readonly Vec2[];
   /** Share of this player's shots that work in which the cue ball ends in the hull. */

@@ -10,6 +10,8 @@ import { type Draws, drawOutcomes, newDraws, noteOutcome } from './hint-draws.ts
 import { type Problem, poseProblem } from './problem.ts';
 import type { Skill } from './skills.ts';
 
+/** A zone that fewer of the good shots end in is a sliver that misleads: none is shown. */
+const LEAST_SHARE = 0.15;
 /** Ends that keep this share of the best worth are good. */
 const GOOD_SHARE = 0.9;
 /** Share of the budget for the fan of ends; the rest is the player's own draws. */
@@ -31,7 +33,11 @@ export function zoneOf(question: HintQuestion, advice: Advice): Counted<HintZone
   const own = newDraws(Math.max(1, Math.floor(budget * (1 - FAN_SHARE))));
   drawOutcomes(problem, own, { ...advice, skill });
   const hull = hullOf(fan);
-  const value = { manner: mannerOf(problem, advice.stroke), hull, share: shareIn(own, hull) };
+  const share = shareIn(own, hull);
+  const isShown = share >= LEAST_SHARE;
+  const value = {
+    manner: mannerOf(problem, advice.stroke), hull: isShown ? hull : [], share: isShown ? share : 0,
+  };
   return { value, simulations: problem.spent };
 }
 
