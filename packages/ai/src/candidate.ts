@@ -10,8 +10,7 @@ import { type Score, scoreFoul, scoreOutcome } from './score.ts';
 
 /** Which family a choice came from, for logs and explanations. */
 export type Family =
-  | 'pot' | 'safety' | 'push-out' | 'kick' | 'deliberate-foul' | 'break' | 'place' | 'choice'
-  | 'concession';
+  | 'pot' | 'safety' | 'push-out' | 'kick' | 'deliberate-foul' | 'break' | 'place' | 'choice';
 
 export interface Candidate {
   readonly family: Family;
