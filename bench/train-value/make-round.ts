@@ -5,8 +5,8 @@
  * `bench/train-value.ts` calls it.
  */
 import { performance } from 'node:perf_hooks';
-import { hashDoubles } from '@tenball/base';
-import { DEFAULT_PARAMS, PARAM_NAMES } from '@tenball/physics';
+import { hashDoubles, seed as seedOf } from '@tenball/base';
+import { DEFAULT_PARAMS, PARAM_NAMES, PHYSICS_VERSION } from '@tenball/physics';
 import { openLog } from '../play/log.ts';
 import { createProgress } from '../play/progress.ts';
 import { makeRack } from './make-states.ts';
@@ -17,7 +17,8 @@ function main([path, ...rest]: readonly string[]): void {
   const [seed = 1, round = 1, budget = 0, states = 0] = rest.slice(0, 4).map(Number);
   const making = { seed, round, budget };
   // Positions of another physics are not gone on with; name another --cache for it.
-  const physics = hashDoubles(PARAM_NAMES.map((name) => DEFAULT_PARAMS[name]));
+  const params = PARAM_NAMES.map((name) => DEFAULT_PARAMS[name]);
+  const physics = hashDoubles([seedOf(PHYSICS_VERSION), ...params]);
   const header = { kind: 'train', ...making, physics, weights: rest[4] ?? 'none' };
   const log = openLog(path ?? '', header, 'rack');
   let racks = log.found.filter(({ kind }) => kind === 'rack').length;

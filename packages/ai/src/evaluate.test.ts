@@ -1,8 +1,8 @@
 import { derive, seed, shuffle } from '@tenball/base';
 import { type Layout, OBJECT_BALLS, TABLES } from '@tenball/equipment';
-import { DEFAULT_PARAMS } from '@tenball/physics';
+import { DEFAULT_PARAMS, TABLE_SETTINGS } from '@tenball/physics';
 import { describe, expect, test } from 'vitest';
-import { closedWorthOf, outlookOf, worthInHand, worthOf } from './evaluate.ts';
+import { type Outlook, closedWorthOf, outlookOf, worthInHand, worthOf } from './evaluate.ts';
 import { countOf, spreadOf } from './spread.ts';
 import { tableView } from './table-view.ts';
 import { randomLayout } from './testing/positions.ts';
@@ -28,6 +28,16 @@ function somePositions(count: number): Layout[] {
 describe('the learned worth', () => {
   test('is there for the shipped physics', () => {
     expect(PRO.net).toBeDefined();
+  });
+
+  test('is there on tables with other pockets, and worth less where they are tight', () => {
+    const { table, params } = TABLE_SETTINGS['pro-tight'];
+    const tight = outlookOf(tableView(table, { ...DEFAULT_PARAMS, ...params }), 0.1, true);
+    const usual = outlookOf(VIEW, 0.1, true);
+    expect(tight.net).toBeDefined();
+    const mean = (outlook: Outlook) => somePositions(40).map(spreadOf)
+      .reduce((sum, spread) => sum + worthOf(outlook, spread, 0), 0) / 40;
+    expect(mean(tight)).toBeLessThan(mean(usual));
   });
 
   test('lies between nought and one, for every arm and with every number of fouls', () => {

@@ -1,6 +1,6 @@
 /** Weights as text: base64 of 16-bit whole numbers, little end first, times a common step. */
-import { hashDoubles } from '@tenball/base';
-import { PARAM_NAMES, type Params } from '@tenball/physics';
+import { hashDoubles, seed } from '@tenball/base';
+import { PARAM_NAMES, PHYSICS_VERSION, type Params } from '@tenball/physics';
 import { FEATURES_VERSION, FEATURE_COUNT } from './features.ts';
 import { FIRST_HIDDEN, type Net, SECOND_HIDDEN, weightCount } from './net.ts';
 
@@ -15,10 +15,23 @@ export interface WeightsText {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const LARGEST = 32767;
 
-/** The stamp of weights for `params`: the worth of a position is that of one physics. */
-export function stampOf(params: Params): string {
-  const values = PARAM_NAMES.map((name) => params[name]);
-  return hashDoubles([FEATURES_VERSION, FEATURE_COUNT, FIRST_HIDDEN, SECOND_HIDDEN, ...values]);
+/**
+ * Acts in the mouth of a pocket alone. The features see pockets by their windows, so one net serves
+ * them all; how it does on the presets was measured (docs/ai.md).
+ */
+const OF_POCKETS: ReadonlySet<string> = new Set([
+  'jawRadius', 'facingRestitution', 'facingFriction', 'edgeRadius', 'linerRestitution',
+  'linerFriction',
+]);
+
+/**
+ * The stamp of weights for `params` under `engine`: the worth of a position is that of one engine
+ * with one set of balls, cloth and cushions.
+ */
+export function stampOf(params: Params, engine: string = PHYSICS_VERSION): string {
+  const acting = PARAM_NAMES.filter((name) => !OF_POCKETS.has(name)).map((name) => params[name]);
+  const shape = [FEATURES_VERSION, FEATURE_COUNT, FIRST_HIDDEN, SECOND_HIDDEN];
+  return hashDoubles([seed(engine), ...shape, ...acting]);
 }
 
 /** The net of `text`; undefined when it is of another stamp, or not whole. */

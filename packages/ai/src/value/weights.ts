@@ -2,7 +2,7 @@
 import type { WeightsText } from './weights-text.ts';
 
 export const WEIGHTS: WeightsText = {
-  stamp: '80d96c187c17970b',
+  stamp: '3af80920646b46ab',
   step: 0.0003978604113233172,
   base64: 'Hf5A+zkCnge1BNEBNvl5BdYEDQMwC0n80AeN85QB1wSX7hb2d/7N+4TwChGXCK4HUfrAARoBKPu5FHwI+Oxd'
     + 'AU8CnwsiAP0QMvzxBOACbQF/Bgz+tv0jBRgCPvmq+icBAvX99HX/9fyf9Of7Xver9ukJVPUGAhgbtAjk8K36'
