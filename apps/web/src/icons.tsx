@@ -2,10 +2,11 @@
 import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import {
   ArrowLeftRight, ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft, ChevronRight,
-  ChevronsDown, CircleHelp, Columns2, Copy, Crosshair, Flag, Globe, Hand, History, House,
-  type IconNode, Lightbulb, List, LogOut, Maximize2, Menu, Minus, Moon, Move3d, OctagonAlert,
-  Pencil, Play, Printer, RectangleHorizontal, RotateCcw, Scale, Search, Settings2, Shield,
-  SkipForward, Sun, Target, Trash2, TriangleAlert, Trophy, Undo2, Users, Video, X,
+  ChevronsDown, CircleHelp, Columns2, Copy, Crosshair, Eye, Flag, Globe, Hand, History, House,
+  type IconNode, Lightbulb, List, ListOrdered, LogOut, Maximize2, Menu, Minus, Moon, Move3d,
+  OctagonAlert, Pause, Pencil, Play, Printer, RectangleHorizontal, RotateCcw, Scale, Search,
+  Settings2, Shield, SkipForward, Sun, Target, Trash2, TriangleAlert, Trophy, Undo2, Users, Video,
+  X,
 } from 'lucide';
 import { type VNode, h } from 'preact';
 
@@ -19,7 +20,8 @@ const NODES = {
   trophy: Trophy, back: Undo2, users: Users, 'view-cue': Video, close: X,
   search: Search, print: Printer, moon: Moon, sun: Sun, glossary: BookA, book: BookOpen,
   down: ChevronDown, next: ChevronRight, previous: ChevronLeft, columns: Columns2, copy: Copy,
-  minus: Minus, swap: ArrowLeftRight, enlarge: Maximize2, hint: Lightbulb,
+  minus: Minus, swap: ArrowLeftRight, enlarge: Maximize2, hint: Lightbulb, eye: Eye, pause: Pause,
+  suggest: ListOrdered,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;

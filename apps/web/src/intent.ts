@@ -39,6 +39,8 @@ export type Intent =
   | { readonly kind: 'concede'; readonly what: 'rack' | 'match' }
   | { readonly kind: 'replay' }
   | { readonly kind: 'skip' }
+  /** Two computers stop, or go on. */
+  | { readonly kind: 'pause' }
   | { readonly kind: 'set-view'; readonly view: CameraView }
   | { readonly kind: 'open-panel'; readonly panel: Panel }
   /** Why was line `entry` of the scoresheet ruled so? */

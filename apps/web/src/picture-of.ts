@@ -77,9 +77,13 @@ export function shownIn(
 
 /** Seconds of the shot that have been shown at `nowMs`. */
 export function secondsOf(
-  rolling: { readonly startedMs: number; readonly rate: number }, nowMs: number,
+  rolling: {
+    readonly startedMs: number; readonly rate: number; readonly heldMs?: number;
+  },
+  nowMs: number,
 ): number {
-  return Math.max(0, ((nowMs - rolling.startedMs) / 1000) * rolling.rate);
+  const shownMs = rolling.heldMs ?? nowMs;
+  return Math.max(0, ((shownMs - rolling.startedMs) / 1000) * rolling.rate);
 }
 
 function shownCall(table: Table): ReturnType<typeof namedBy> {

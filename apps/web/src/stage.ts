@@ -84,7 +84,8 @@ export class Stage {
     }
     const picture = this.pictureNow(nowMs);
     this.pace.note(nowMs, this.drawing && this.scene !== undefined);
-    let again = this.world.state().table?.activity.kind === 'rolling';
+    const now = this.world.state().table?.activity;
+    let again = now?.kind === 'rolling' && now.heldMs === undefined;
     if (this.scene !== undefined) again = this.scene.draw(picture, nowMs) || again;
     if (nowMs < this.planUntilMs) again = this.plan.draw(picture, nowMs) || again;
     this.drawing = again;

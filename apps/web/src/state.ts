@@ -86,6 +86,8 @@ export type Activity =
     readonly after: Match;
     /** What a replay returns to. */
     readonly resume: Activity | undefined;
+    /** The instant that is shown while the game is paused. */
+    readonly heldMs?: number;
   }
   | { readonly kind: 'match-over' };
 
@@ -142,6 +144,8 @@ export interface Table {
   /** The line of the scoresheet that somebody asks the reasons of. */
   readonly asked?: number;
   readonly help?: HintHelp;
+  /** Two computers play, and whoever watches has them wait. */
+  readonly paused?: true;
 }
 
 export interface State {

@@ -14,7 +14,7 @@ import { askHint, dropStaleHint, hideHint, takeHint } from './update/hinting.ts'
 import { type AtTable, answer, concede, play, replyWith, shoot } from './update/playing.ts';
 import { beginMatch, leaveTable, rematch, sitDown } from './update/sit-down.ts';
 import { type HostEvent, type Message, type Moment, type Step, only } from './update/step.ts';
-import { replay, skip, tick } from './update/watching.ts';
+import { pause, replay, skip, tick } from './update/watching.ts';
 
 export type { Effect, Game, HostEvent, Message, Moment, Step } from './update/step.ts';
 
@@ -62,6 +62,7 @@ function atTable(state: State, message: TableMessage, moment: Moment): Step {
     case 'rematch':
       return table.activity.kind === 'match-over' ? rematch(state, table, moment) : only(state);
     case 'replay': return replay(state, table, moment.nowMs);
+    case 'pause': return pause(state, table, moment.nowMs);
     case 'skip': return table.activity.kind === 'thinking' ? hurry(here) : skip(state, table);
     case 'hint': return askHint(state, table);
     case 'hide-hint': return only(hideHint(state, table));
@@ -84,7 +85,8 @@ function computerActs(
   const stale = activity.kind !== 'thinking'
     || message.version !== table.match.scoresheet.length
     // The very stroke it showed here: another match may be just as long.
-    || (message.kind === 'computer-strikes' && activity.intends !== message.shot);
+    || (message.kind === 'computer-strikes'
+      && (activity.intends !== message.shot || table.paused === true));
   if (stale) return only(state);
   const here = { state, table, nowMs: moment.nowMs };
   return message.kind === 'computer-chose'

@@ -68,6 +68,8 @@ function Modes({ mode, words, onMode }: {
         onClick={() => onMode('bot')} />
       <ModeCard icon="users" title={home.hotSeat} lead={home.hotSeatLead} on={mode === 'hot-seat'}
         onClick={() => onMode('hot-seat')} />
+      <ModeCard icon="eye" title={home.watch} lead={home.watchLead} on={mode === 'watch'}
+        onClick={() => onMode('watch')} />
     </div>
   );
 }

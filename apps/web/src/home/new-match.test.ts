@@ -12,9 +12,19 @@ describe('a new match', () => {
   });
 
   test('against the computer the empty name gets the usual one', () => {
-    const { seats } = newMatchOf({ ...FIRST_DRAFT, level: 7 }, 'bot', EN);
+    const computers = { ...FIRST_DRAFT.computers, B: { level: 7, manner: 'none' } } as const;
+    const { seats } = newMatchOf({ ...FIRST_DRAFT, computers }, 'bot', EN);
     expect(seats).toEqual({
       A: { kind: 'human', name: 'Player' }, B: { kind: 'computer', level: 7 },
+    });
+  });
+
+  test('two computers to watch have a level and a manner each', () => {
+    const computers = {
+      A: { level: 8, manner: 'artist' }, B: { level: 2, manner: 'none' },
+    } as const;
+    expect(newMatchOf({ ...FIRST_DRAFT, computers }, 'watch', EN).seats).toEqual({
+      A: { kind: 'computer', level: 8, manner: 'artist' }, B: { kind: 'computer', level: 2 },
     });
   });
 

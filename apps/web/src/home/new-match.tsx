@@ -1,4 +1,4 @@
-/** The form of a new match: opponent or names, race, break, aim aid, table. */
+/** The form of a new match: opponents or names, race, break, aim aid or pace, table. */
 import { LEVELS, type Level, PERSONALITY_NAMES, type PersonalityName } from '@tenball/ai';
 import type { TableId } from '@tenball/equipment';
 import { BASE, type BySeat, type Edition, type Rulebook, type Seat } from '@tenball/rules';
@@ -11,21 +11,29 @@ import type { SeatControl, Settings } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { LevelSlider } from './level-slider.tsx';
 import { RulesField } from './rules-field.tsx';
+import { skillLine } from './skill-line.ts';
 
-export type Mode = 'bot' | 'hot-seat';
+export type Mode = 'bot' | 'hot-seat' | 'watch';
 
 const RACES = [1, 3, 5, 7, 9, 11] as const;
 const BREAK_ORDERS: readonly Rulebook['breakOrder'][] = ['alternate', 'winner'];
 const TABLES: readonly TableId[] = ['9', '9-tight', '8', '7'];
 const AIM_AIDS: readonly Settings['aimAid'][] = ['none', 'ghost', 'short', 'full'];
+const PACES: readonly Settings['computerPace'][] = ['instant', 'normal', 'slow'];
 const MANNERS = ['none', ...PERSONALITY_NAMES] as const;
 const LONGEST_NAME = 24;
+
+/** A computer as the form has it. */
+export interface ComputerDraft {
+  readonly level: Level;
+  readonly manner: PersonalityName | 'none';
+}
 
 /** The form as filled in. */
 export interface Draft {
   readonly names: BySeat<string>;
-  readonly level: Level;
-  readonly manner: PersonalityName | 'none';
+  /** The opponent is at seat B. */
+  readonly computers: BySeat<ComputerDraft>;
   readonly raceTo: number;
   readonly rulebook: Rulebook;
   /** The edition that was chosen by name: what is again as it published it bears its name. */
@@ -36,28 +44,31 @@ export interface Draft {
 
 /** What the form starts with. */
 export const FIRST_DRAFT: Draft = {
-  names: { A: '', B: '' }, level: 3, manner: 'none', raceTo: 3, rulebook: BASE,
-  origin: BASE.edition, firstBreaker: 'lag', table: '9',
+  names: { A: '', B: '' },
+  computers: { A: { level: 5, manner: 'none' }, B: { level: 3, manner: 'none' } },
+  raceTo: 3, rulebook: BASE, origin: BASE.edition, firstBreaker: 'lag', table: '9',
 };
 
 /** The match that the form asks for; empty names get the usual ones. */
 export function newMatchOf(draft: Draft, mode: Mode, words: Messages): NewMatch {
-  const { defaultName } = words.home;
-  const name = (seat: Seat, fallback: string) => draft.names[seat].trim() || fallback;
-  const seats: BySeat<SeatControl> = mode === 'bot'
-    ? {
-      A: { kind: 'human', name: name('A', defaultName) },
-      B: {
-        kind: 'computer', level: draft.level,
-        ...(draft.manner !== 'none' && { manner: draft.manner }),
-      },
-    }
-    : {
-      A: { kind: 'human', name: name('A', `${defaultName}\u00a01`) },
-      B: { kind: 'human', name: name('B', `${defaultName}\u00a02`) },
-    };
   const { raceTo, rulebook, firstBreaker, table } = draft;
-  return { seats, raceTo, rulebook, firstBreaker, table };
+  return { seats: seatsOf(draft, mode, words), raceTo, rulebook, firstBreaker, table };
+}
+
+function seatsOf(
+  { names, computers }: Draft, mode: Mode, { home: { defaultName } }: Messages,
+): BySeat<SeatControl> {
+  const human = (seat: Seat, fallback: string): SeatControl =>
+    ({ kind: 'human', name: names[seat].trim() || fallback });
+  const computer = ({ level, manner }: ComputerDraft): SeatControl =>
+    ({ kind: 'computer', level, ...(manner !== 'none' && { manner }) });
+  switch (mode) {
+    case 'bot': return { A: human('A', defaultName), B: computer(computers.B) };
+    case 'hot-seat': return {
+      A: human('A', `${defaultName}\u00a01`), B: human('B', `${defaultName}\u00a02`),
+    };
+    case 'watch': return { A: computer(computers.A), B: computer(computers.B) };
+  }
 }
 
 export function NewMatchForm({ mode, settings, words, dispatch }: {
@@ -65,7 +76,7 @@ export function NewMatchForm({ mode, settings, words, dispatch }: {
 }): JSX.Element {
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const props = { draft, change, words, mode };
+  const props = { draft, change, words, mode, settings };
   return (
     <form class="new-match panel-glass" onSubmit={(event) => {
       event.preventDefault();
@@ -81,30 +92,52 @@ export function NewMatchForm({ mode, settings, words, dispatch }: {
         onChange={(part) => change({
           rulebook: changedRulebook(draft.rulebook, draft.origin, part),
         })} />
-      <Field label={words.home.aimAndTable}>
-        <span class="pair">
-          <Select label={words.home.aimAid} value={settings.aimAid}
-            options={AIM_AIDS.map((value) => ({ value, text: words.settings.aimAids[value] }))}
-            onValue={(aimAid) => dispatch({ kind: 'change-settings', change: { aimAid } })} />
-          <Select label={words.home.table} value={draft.table}
-            options={TABLES.map((value) => ({ value, text: words.home.tables[value] }))}
-            onValue={(table) => change({ table })} />
-        </span>
-      </Field>
+      <AidAndTable {...props} dispatch={dispatch} />
       <button class="button primary start" type="submit">{words.button.breakNow}</button>
     </form>
+  );
+}
+
+/** How much of a shot is shown, or how long each stroke of two computers is; and the table. */
+function AidAndTable({ draft, mode, settings, words, change, dispatch }: FormProps & {
+  dispatch: Dispatch;
+}): JSX.Element {
+  const { home, settings: say } = words;
+  const set = (part: Partial<Settings>) => dispatch({ kind: 'change-settings', change: part });
+  return (
+    <Field label={mode === 'watch' ? home.paceAndTable : home.aimAndTable}>
+      <span class="pair">
+        {mode === 'watch'
+          ? (
+            <Select label={say.computerPace} value={settings.computerPace}
+              options={PACES.map((value) => ({ value, text: say.computerPaces[value] }))}
+              onValue={(computerPace) => set({ computerPace })} />
+          )
+          : (
+            <Select label={home.aimAid} value={settings.aimAid}
+              options={AIM_AIDS.map((value) => ({ value, text: say.aimAids[value] }))}
+              onValue={(aimAid) => set({ aimAid })} />
+          )}
+        <Select label={home.table} value={draft.table}
+          options={TABLES.map((value) => ({ value, text: home.tables[value] }))}
+          onValue={(table) => change({ table })} />
+      </span>
+    </Field>
   );
 }
 
 interface FormProps {
   readonly draft: Draft;
   readonly mode: Mode;
+  readonly settings: Settings;
   readonly words: Messages;
   readonly change: (part: Partial<Draft>) => void;
 }
 
-function Players({ draft, mode, words, change }: FormProps): JSX.Element {
+function Players(props: FormProps): JSX.Element {
+  const { draft, mode, words, change } = props;
   const { home } = words;
+  if (mode === 'watch') return <TwoComputers {...props} />;
   if (mode === 'hot-seat') {
     return (
       <Field label={home.players}>
@@ -123,17 +156,55 @@ function Players({ draft, mode, words, change }: FormProps): JSX.Element {
         <NameInput seat="A" label={home.yourName} draft={draft} change={change}
           placeholder={home.defaultName} />
       </Field>
-      <Field label={home.opponent}>
-        <LevelSlider level={draft.level} levels={LEVELS} label={home.opponent} words={words}
-          onLevel={(level) => change({ level })} />
-      </Field>
-      <Field label={home.manner}>
-        <Select label={home.manner} value={draft.manner}
-          options={MANNERS.map((value) => ({ value, text: home.manners[value] }))}
-          onValue={(manner) => change({ manner })} />
+      <Strength {...props} seat="B" label={home.opponent} />
+      <Field label={home.manner}><MannerSelect {...props} seat="B" label={home.manner} /></Field>
+    </>
+  );
+}
+
+function TwoComputers(props: FormProps): JSX.Element {
+  const { home } = props.words;
+  return (
+    <>
+      <Strength {...props} seat="A" label={home.computerAt('A')} />
+      <Strength {...props} seat="B" label={home.computerAt('B')} />
+      <Field label={home.twoManners}>
+        <span class="pair">
+          <MannerSelect {...props} seat="A" label={home.mannerAt('A')} />
+          <MannerSelect {...props} seat="B" label={home.mannerAt('B')} />
+        </span>
       </Field>
     </>
   );
+}
+
+type ComputerProps = FormProps & { readonly seat: Seat; readonly label: string };
+
+/** The level of a computer, with what it comes to. */
+function Strength({ draft, settings, words, change, seat, label }: ComputerProps): JSX.Element {
+  const { level } = draft.computers[seat];
+  return (
+    <div class="field strength">
+      <span class="field-label">{label}</span>
+      <LevelSlider level={level} levels={LEVELS} label={label} words={words}
+        onLevel={(chosen) => change({ computers: changed(draft, seat, { level: chosen }) })} />
+      <small class="skill-line">{skillLine(level, settings.language, words)}</small>
+    </div>
+  );
+}
+
+function MannerSelect({ draft, words, change, seat, label }: ComputerProps): JSX.Element {
+  return (
+    <Select label={label} value={draft.computers[seat].manner}
+      options={MANNERS.map((value) => ({ value, text: words.home.manners[value] }))}
+      onValue={(manner) => change({ computers: changed(draft, seat, { manner }) })} />
+  );
+}
+
+function changed(
+  { computers }: Draft, seat: Seat, part: Partial<ComputerDraft>,
+): BySeat<ComputerDraft> {
+  return { ...computers, [seat]: { ...computers[seat], ...part } };
 }
 
 function NameInput({ seat, label, placeholder, draft, change }: {
@@ -150,9 +221,11 @@ function NameInput({ seat, label, placeholder, draft, change }: {
 
 function RaceAndBreak({ draft, mode, words, change }: FormProps): JSX.Element {
   const { home } = words;
-  const names = mode === 'bot'
-    ? { A: home.firstBreakYou, B: home.firstBreakOpponent }
-    : { A: `${home.defaultName}\u00a01`, B: `${home.defaultName}\u00a02` };
+  const names = {
+    bot: { A: home.firstBreakYou, B: home.firstBreakOpponent },
+    'hot-seat': { A: `${home.defaultName}\u00a01`, B: `${home.defaultName}\u00a02` },
+    watch: { A: home.computerAt('A'), B: home.computerAt('B') },
+  }[mode];
   const { breakOrder } = draft.rulebook;
   const orders = BREAK_ORDERS.includes(breakOrder) ? BREAK_ORDERS : [...BREAK_ORDERS, breakOrder];
   return (

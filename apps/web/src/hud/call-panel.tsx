@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { mayCall } from '../call-of.ts';
 import { canSkip } from '../can-skip.ts';
 import { BallIcon, Icon } from '../icons.tsx';
+import { isWatched } from '../update/watching.ts';
 import { PocketMap, PocketPicker, keepArrows } from './pocket-map.tsx';
 import type { HudProps } from './props.ts';
 import {
@@ -52,7 +53,7 @@ export function CallPanel(props: HudProps): JSX.Element {
 function callTitle({ table, words }: HudProps): string {
   const { activity } = table;
   const other = activity.kind !== 'match-over' && table.seats[activity.seat].kind === 'computer';
-  return other ? words.call.opponent : words.call.title;
+  return other && !isWatched(table) ? words.call.opponent : words.call.title;
 }
 
 /** The chip; a button where the call can be changed. */

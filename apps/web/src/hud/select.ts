@@ -7,6 +7,7 @@ import {
 import { callOf, mayCall } from '../call-of.ts';
 import { openDecisions } from '../input/keys.ts';
 import type { State, Table } from '../state.ts';
+import { isWatched } from '../update/watching.ts';
 import { type ContextId, type Messages, formatWhole } from '../words/index.ts';
 
 /** What the header shows of one side. */
@@ -65,19 +66,24 @@ export interface OptionView {
 export function seatName(table: Table, seat: Seat, words: Messages): string {
   const control = table.seats[seat];
   if (control.kind === 'human') return control.name;
-  return words.header.computerOf(words.level[control.level]);
+  return words.header.computerOf(spokenName(table, seat, words), words.level[control.level]);
 }
 
-/** The name of a seat inside a sentence: “Computer” without its level. */
+/** The name of a seat inside a sentence: no level; of two computers a number. */
 export function spokenName(table: Table, seat: Seat, words: Messages): string {
   const control = table.seats[seat];
-  return control.kind === 'human' ? control.name : words.header.computer;
+  if (control.kind === 'human') return control.name;
+  return isWatched(table) ? words.header.computerAt(seat) : words.header.computer;
 }
 
 /** The level alone, for narrow headers. */
 export function shortSeatName(table: Table, seat: Seat, words: Messages): string {
   const control = table.seats[seat];
-  return control.kind === 'human' ? control.name : words.level[control.level];
+  if (control.kind === 'human') return control.name;
+  const level = words.level[control.level];
+  const other = table.seats[opponentOf(seat)];
+  const isTwin = other.kind === 'computer' && other.level === control.level;
+  return isTwin ? `${level}\u00a0${seat === 'A' ? 1 : 2}` : level;
 }
 
 /** Who is at work now; undefined when the match is over. */
@@ -236,11 +242,16 @@ export function contextOf(table: Table): ContextId {
   switch (activity.kind) {
     case 'placing': return 'place';
     case 'choosing': return 'choose';
-    case 'thinking': return 'think';
-    case 'rolling': return activity.replay ? 'replay' : 'roll';
+    case 'thinking': return watchContext(table) ?? 'think';
+    case 'rolling': return activity.replay ? 'replay' : watchContext(table) ?? 'roll';
     case 'match-over': return 'over';
     case 'aiming': return aimingContext(table);
   }
+}
+
+function watchContext(table: Table): ContextId | undefined {
+  if (!isWatched(table)) return undefined;
+  return table.paused === true ? 'paused' : 'watch';
 }
 
 function aimingContext(table: Table): ContextId {

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icons.tsx';
 import { ASK_PAGE, NEW_TAB } from '../links.ts';
 import type { CameraView } from '../picture.ts';
 import { isCasual, mayHint } from '../update/hinting.ts';
+import { isWatched } from '../update/watching.ts';
 import type { HudProps } from './props.ts';
 
 const VIEWS: readonly { view: CameraView; icon: IconName; key: string }[] = [
@@ -27,7 +28,12 @@ export function Tools(props: HudProps): JSX.Element {
           <Tool icon="list" label={words.button.log}
             onClick={() => dispatch({ kind: 'open-panel', panel: 'log' })} />
         )}
-        {isCasual(table) && (
+        {isWatched(table) && table.activity.kind !== 'match-over' && (
+          <Tool icon={table.paused === true ? 'play' : 'pause'} pressed={table.paused === true}
+            label={words.button.pause} keyName="Space"
+            onClick={() => dispatch({ kind: 'pause' })} />
+        )}
+        {isCasual(table) && !isWatched(table) && (
           <Tool icon="hint" label={words.button.hint} keyName="H" disabled={!mayHint(table)}
             pressed={table.help !== undefined} onClick={() => dispatch({ kind: 'hint' })} />
         )}
@@ -78,7 +84,7 @@ function NextView({ table, words, dispatch }: HudProps): JSX.Element {
 }
 
 function Menu(
-  { words, layout, dispatch, onClose }: HudProps & { onClose: () => void },
+  { table, words, layout, dispatch, onClose }: HudProps & { onClose: () => void },
 ): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -115,7 +121,7 @@ function Menu(
         {link('scale', words.button.ask, ASK_PAGE)}
         {item('settings', words.button.settings, panel('settings'))}
         {item('help', words.button.help, panel('help'))}
-        {item('flag', words.button.concede, panel('concede'))}
+        {!isWatched(table) && item('flag', words.button.concede, panel('concede'))}
         {item('house', words.button.toHome, () => dispatch({ kind: 'leave-table' }))}
       </div>
     </>

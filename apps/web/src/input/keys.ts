@@ -11,6 +11,7 @@ import type { Intent } from '../intent.ts';
 import type { CameraView } from '../picture.ts';
 import type { State, Table } from '../state.ts';
 import { mayHint } from '../update/hinting.ts';
+import { isWatched } from '../update/watching.ts';
 import { AIM_STEP, fineness } from './aim.ts';
 import { PLACE_STEP } from './place.ts';
 import { SPEED_STEP } from './power.ts';
@@ -91,6 +92,7 @@ function activityIntent(press: KeyPress, table: Table): Intent | undefined {
     case 'choosing': return choosingIntent(press, table);
     case 'thinking':
     case 'rolling':
+      return press.code === 'Space' && isWatched(table) ? { kind: 'pause' } : undefined;
     case 'match-over': return undefined;
   }
 }

@@ -10,6 +10,7 @@ export interface Headless {
   readonly store: Store;
   readonly effects: Effect[];
   send(...messages: readonly Message[]): void;
+  nowMs(): number;
   /** Lets time pass. */
   pass(seconds: number): void;
   /** Lets a shot that rolls come to rest. */
@@ -56,6 +57,7 @@ export function headless(): Headless {
     table,
     state: () => store.state.value,
     send: (...messages) => messages.forEach((message) => store.dispatch(message)),
+    nowMs: () => nowMs,
     pass: (seconds) => {
       nowMs += seconds * 1000;
       store.dispatch({ kind: 'tick' });

@@ -73,23 +73,27 @@ export function strokeOf({ aim }: Pick<Table, 'aim'>): Shoot['stroke'] {
 
 /** The computer's answer: a stroke is shown for a moment, anything else is played at once. */
 export function answer(here: AtTable, seat: Seat, command: Command): Step {
-  const { state, table } = here;
+  const { table } = here;
   if (command.kind !== 'shoot') return replyWith(here, seat, command);
   const { stroke } = command;
   const aim = {
     headingDegrees: stroke.headingDegrees, speed: stroke.speed, tipRight: stroke.tipRight,
     tipUp: stroke.tipUp, elevationDegrees: stroke.elevationDegrees, minimumElevationDegrees: 0,
   };
-  const version = table.match.scoresheet.length;
+  const activity = { kind: 'thinking', seat, intends: command } as const;
+  return showIntent({ ...here, table: { ...table, aim, activity } }, command);
+}
+
+/** The table as it is, and its computer's stroke after a moment; in a pause not by itself. */
+export function showIntent({ state, table }: AtTable, shot: Shoot): Step {
+  const shown: State = { ...state, table };
+  if (table.paused === true) return only(shown);
+  const event = {
+    kind: 'computer-strikes', version: table.match.scoresheet.length, shot,
+  } as const;
   return {
-    state: {
-      ...state,
-      table: { ...table, aim, activity: { kind: 'thinking', seat, intends: command } },
-    },
-    effects: [{
-      kind: 'later', delayMs: SHOWN_MS[state.settings.computerPace],
-      event: { kind: 'computer-strikes', version, shot: command },
-    }],
+    state: shown,
+    effects: [{ kind: 'later', delayMs: SHOWN_MS[state.settings.computerPace], event }],
   };
 }
 
@@ -142,6 +146,7 @@ function roll({ state, table, nowMs }: AtTable, shot: ShotEntry, after: Match): 
       activity: {
         kind: 'rolling', seat: shot.seat, before: shot.before, trace, startedMs: nowMs, rate: 1,
         replay: false, after, resume: undefined,
+        ...(table.paused === true && { heldMs: nowMs }),
       },
     },
   });

@@ -5,6 +5,7 @@ import { type BySeat, opponentOf } from '@tenball/rules';
 import type { NewMatch } from '../intent.ts';
 import type { Language, SavedMatch, SeatControl, State, Table } from '../state.ts';
 import type { Game, Moment, Step } from './step.ts';
+import { isWatched } from './watching.ts';
 import { presetAim, saveOf, settle } from './turn.ts';
 
 /** Key of the draw that stands for the lag. */
@@ -83,7 +84,10 @@ export function savedOf({ match, seats }: Game, language: Language): SavedMatch 
 }
 
 function namesOf(seats: BySeat<SeatControl>, language: Language): BySeat<string> {
-  return { A: nameOf(seats.A, language), B: nameOf(seats.B, language) };
+  const names = { A: nameOf(seats.A, language), B: nameOf(seats.B, language) };
+  if (!isWatched({ seats })) return names;
+  // Two of the same level would bear one name.
+  return { A: `${names.A}\u00a0(1)`, B: `${names.B}\u00a0(2)` };
 }
 
 /** How a side is called in the record of the match. */

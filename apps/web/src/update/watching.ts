@@ -1,6 +1,6 @@
-/** Balls roll: until they are still, or until nobody wants to watch any longer. */
+/** Balls roll: until they are still, until nobody wants to watch any longer, or for a pause. */
 import type { Activity, State, Table } from '../state.ts';
-import { bannerOf } from './playing.ts';
+import { bannerOf, showIntent } from './playing.ts';
 import { type Step, only } from './step.ts';
 import { settle } from './turn.ts';
 
@@ -17,8 +17,37 @@ export function endMs(rolling: Rolling): number {
 /** Ends a shot whose time is over. */
 export function tick(state: State, table: Table, nowMs: number): Step {
   const { activity } = table;
-  if (activity.kind !== 'rolling' || nowMs < endMs(activity)) return only(state);
-  return skip(state, table);
+  if (activity.kind !== 'rolling' || activity.heldMs !== undefined) return only(state);
+  return nowMs < endMs(activity) ? only(state) : skip(state, table);
+}
+
+/** Nobody at the table is human: it is only watched. */
+export function isWatched({ seats }: Pick<Table, 'seats'>): boolean {
+  return seats.A.kind === 'computer' && seats.B.kind === 'computer';
+}
+
+/**
+ * Stops two computers where they are, or lets them go on: balls that roll stand still, and a stroke
+ * that is shown is not played. What is played does not depend on it.
+ */
+export function pause(state: State, table: Table, nowMs: number): Step {
+  const { activity } = table;
+  if (!isWatched(table) || activity.kind === 'match-over') return only(state);
+  if (activity.kind === 'rolling' && activity.replay) return only(state);
+  if (table.paused === true) return goOn(state, table, nowMs);
+  const held: Activity = activity.kind === 'rolling' ? { ...activity, heldMs: nowMs } : activity;
+  return only({ ...state, table: { ...table, activity: held, paused: true } });
+}
+
+function goOn(state: State, { paused: _, ...table }: Table, nowMs: number): Step {
+  const { activity } = table;
+  if (activity.kind === 'thinking' && activity.intends !== undefined) {
+    return showIntent({ state, table, nowMs }, activity.intends);
+  }
+  if (activity.kind !== 'rolling') return only({ ...state, table });
+  const { heldMs = nowMs, ...rolling } = activity;
+  const startedMs = rolling.startedMs + nowMs - heldMs;
+  return only({ ...state, table: { ...table, activity: { ...rolling, startedMs } } });
 }
 
 /** Straight to stillness and what follows from it. */

@@ -76,6 +76,8 @@ export const enTable = {
     },
     roll: { text: 'Balls are rolling', keys: [['Z', 'skip to the result']] },
     replay: { text: 'Replay of the last shot', keys: [['Z', 'end it']] },
+    watch: { text: 'Two computers play', keys: [['Space', 'pause'], ['Z', 'skip']] },
+    paused: { text: 'Paused', keys: [['Space', 'go on'], ['Z', 'step by step']] },
     over: { text: 'Match over', keys: [['R', 'replay']] },
   },
   help: [
@@ -122,6 +124,7 @@ export const enTable = {
         [['R'], 'replay the shot'],
         [['H'], 'hint, step by step'],
         [['Z'], 'skip to the result'],
+        [['Space'], 'pause, when two computers play'],
         [['?'], 'this sheet'],
         [['Esc'], 'back'],
       ],

@@ -5,6 +5,9 @@ import { pluralForm } from './plural.ts';
 
 const fouls = (count: number) => pluralForm('en', count, { one: 'foul', other: 'fouls' });
 
+/** What is said of how a head aims: only that it knows no throw. */
+const AIMS = { 'ghost-ball': 'aims at the ghost ball', solved: '' } as const;
+
 export const en = {
   ...enTable,
   button: {
@@ -26,6 +29,8 @@ export const en = {
     toHome: 'Home',
     replay: 'Replay the shot',
     skip: 'Skip to the result',
+    pause: 'Pause',
+    goOn: 'Go on',
     hint: 'Hint',
     why: 'Why?',
     clause: 'The clause',
@@ -51,6 +56,8 @@ export const en = {
     botLead: 'Ten levels, no favours',
     hotSeat: 'Two at one screen',
     hotSeatLead: 'Take turns on one device',
+    watch: 'Watch a match',
+    watchLead: 'Computer against computer',
     online: 'Online',
     onlineLead: 'A link to a friend, or a public room',
     practice: 'Practice',
@@ -65,6 +72,15 @@ export const en = {
       artist: 'Artist: loves spin', wanderer: 'Wanderer: by way of the rails',
       firebrand: 'Firebrand: hits hard',
     },
+    computerAt: (seat) => (seat === 'A' ? 'First' : 'Second'),
+    twoManners: 'Manners',
+    mannerAt: (seat) => (seat === 'A' ? 'Manner of the first' : 'Manner of the second'),
+    skill: ({ degrees, percent, head }) => [
+      `σ\u00a0${degrees}°`, `speed\u00a0±${percent}%`, AIMS[head.aim],
+      head.indirect ? 'sees banks and kicks' : 'sees direct pots',
+      head.stuck === 'defends' ? 'plays safe' : 'never plays safe',
+      head.foresight === 'table' ? 'reads the whole table' : 'thinks one ball ahead',
+    ].filter((part) => part !== '').join(', '),
     yourName: 'Your name',
     players: 'Players',
     playerName: (seat) => (seat === 'A' ? 'Name of the first player' : 'Name of the second player'),
@@ -91,6 +107,7 @@ export const en = {
     withChanges: 'with changes',
     aimAid: 'Aim aid',
     aimAndTable: 'Aim aid · table',
+    paceAndTable: 'Pace · table',
     table: 'Table',
     tables: {
       '9': '9\u00a0ft', '9-tight': '9\u00a0ft, tight pockets', '8': '8\u00a0ft', '7': '7\u00a0ft',
@@ -112,7 +129,8 @@ export const en = {
     inningOver: 'Inning over',
     broke: 'Breaks this rack',
     computer: 'Computer',
-    computerOf: (level) => `Computer · ${level}`,
+    computerOf: (name, level) => `${name} · ${level}`,
+    computerAt: (seat) => `Computer\u00a0${seat === 'A' ? 1 : 2}`,
     fouls: (count) => `${count}\u00a0${fouls(count)}${count > 1 ? ' in a row' : ''}`,
     twoFouls: 'Two fouls in a row. A third loses the rack',
     score: (name, score, raceTo) => `${name}: ${score} of ${raceTo}`,

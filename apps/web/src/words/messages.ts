@@ -2,7 +2,7 @@
  * Every text of the screen, typed: a catalogue that lacks one does not compile.
  * Rulings are not here; their sentences are in `@tenball/rules`, the same on every surface.
  */
-import type { Level, PersonalityName } from '@tenball/ai';
+import type { Head, Level, PersonalityName } from '@tenball/ai';
 import type { ObjectBall, Pocket, TableId } from '@tenball/equipment';
 import type { Rejection } from '@tenball/match';
 import type { Decision, Rulebook, Seat } from '@tenball/rules';
@@ -17,7 +17,7 @@ export interface ContextLine {
 
 export type ContextId =
   | 'aim' | 'aimBreak' | 'call' | 'aimInHand' | 'place' | 'choose' | 'think' | 'roll' | 'replay'
-  | 'over';
+  | 'watch' | 'paused' | 'over';
 
 export type Trouble = Extract<Banner, { kind: 'trouble' }>['text'];
 
@@ -83,6 +83,8 @@ export interface ButtonWords {
   readonly toHome: string;
   readonly replay: string;
   readonly skip: string;
+  readonly pause: string;
+  readonly goOn: string;
   readonly hint: string;
   readonly why: string;
   readonly clause: string;
@@ -99,6 +101,13 @@ export interface ButtonWords {
   readonly newMatch: string;
 }
 
+/** A level's arm as numbers that are written already, and its head. */
+export interface SkillFacts {
+  readonly degrees: string;
+  readonly percent: string;
+  readonly head: Pick<Head, 'aim' | 'indirect' | 'stuck' | 'foresight'>;
+}
+
 export interface HomeWords {
   readonly brand: string;
   readonly title: readonly [string, string];
@@ -109,6 +118,8 @@ export interface HomeWords {
   readonly botLead: string;
   readonly hotSeat: string;
   readonly hotSeatLead: string;
+  readonly watch: string;
+  readonly watchLead: string;
   readonly online: string;
   readonly onlineLead: string;
   readonly practice: string;
@@ -119,6 +130,12 @@ export interface HomeWords {
   /** How the computer likes to play: `none` says that it has no likings. */
   readonly manner: string;
   readonly manners: Readonly<Record<PersonalityName | 'none', string>>;
+  /** Of two computers, the one at `seat`: its strength, its manner. */
+  computerAt(seat: Seat): string;
+  readonly twoManners: string;
+  mannerAt(seat: Seat): string;
+  /** What a level comes to: the error of its arm, and what its head can do. */
+  skill(facts: SkillFacts): string;
   readonly yourName: string;
   readonly players: string;
   playerName(seat: Seat): string;
@@ -143,6 +160,7 @@ export interface HomeWords {
   readonly withChanges: string;
   readonly aimAid: string;
   readonly aimAndTable: string;
+  readonly paceAndTable: string;
   readonly table: string;
   readonly tables: Readonly<Record<TableId, string>>;
   resume(facts: { a: string; b: string; scoreA: number; scoreB: number; rack: number }): string;
@@ -161,7 +179,9 @@ export interface HeaderWords {
   readonly inningOver: string;
   readonly broke: string;
   readonly computer: string;
-  computerOf(level: string): string;
+  computerOf(name: string, level: string): string;
+  /** Of two computers, the one at `seat`. */
+  computerAt(seat: Seat): string;
   fouls(count: number): string;
   readonly twoFouls: string;
   score(name: string, score: number, raceTo: number): string;

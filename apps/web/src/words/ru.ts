@@ -10,6 +10,9 @@ const fouls = (count: number) => (
   pluralForm('ru', count, { one: 'фол', few: 'фола', other: 'фолов' })
 );
 
+/** What is said of how a head aims: only that it knows no throw. */
+const AIMS = { 'ghost-ball': 'целит в\u00a0шар-призрак', solved: '' } as const;
+
 export const ru = {
   ...ruTable,
   button: {
@@ -31,6 +34,8 @@ export const ru = {
     toHome: 'В начало',
     replay: 'Повтор удара',
     skip: 'К результату',
+    pause: 'Пауза',
+    goOn: 'Дальше',
     hint: 'Подсказка',
     why: 'Почему?',
     clause: 'Пункт правил',
@@ -56,6 +61,8 @@ export const ru = {
     botLead: 'Десять уровней, без подыгрыша',
     hotSeat: 'Вдвоём за\u00a0экраном',
     hotSeatLead: 'По\u00a0очереди на\u00a0одном устройстве',
+    watch: 'Смотреть матч',
+    watchLead: 'Компьютер против компьютера',
     online: 'По\u00a0сети',
     onlineLead: 'Ссылка другу или общий зал',
     practice: 'Тренировка',
@@ -70,6 +77,15 @@ export const ru = {
       artist: 'Художник: любит винт', wanderer: 'Странник: через борта',
       firebrand: 'Горячая голова: бьёт сильно',
     },
+    computerAt: (seat) => (seat === 'A' ? 'Первый' : 'Второй'),
+    twoManners: 'Манеры',
+    mannerAt: (seat) => (seat === 'A' ? 'Манера первого' : 'Манера второго'),
+    skill: ({ degrees, percent, head }) => [
+      `σ\u00a0${degrees}°`, `сила\u00a0±${percent}\u00a0%`, AIMS[head.aim],
+      head.indirect ? 'видит удары через борт' : 'видит прямые удары',
+      head.stuck === 'defends' ? 'играет отыгрыши' : 'не\u00a0отыгрывается',
+      head.foresight === 'table' ? 'читает весь стол' : 'думает на\u00a0шар вперёд',
+    ].filter((part) => part !== '').join(', '),
     yourName: 'Ваше имя',
     players: 'Игроки',
     playerName: (seat) => (seat === 'A' ? 'Имя первого игрока' : 'Имя второго игрока'),
@@ -97,6 +113,7 @@ export const ru = {
     withChanges: 'с\u00a0изменениями',
     aimAid: 'Прицел',
     aimAndTable: 'Прицел · стол',
+    paceAndTable: 'Темп · стол',
     table: 'Стол',
     tables: {
       '9': '9\u00a0футов', '9-tight': '9\u00a0футов, узкие лузы', '8': '8\u00a0футов',
@@ -118,7 +135,8 @@ export const ru = {
     inningOver: 'Подход окончен',
     broke: 'Разбивает в\u00a0этой партии',
     computer: 'Компьютер',
-    computerOf: (level) => `Компьютер · ${level}`,
+    computerOf: (name, level) => `${name} · ${level}`,
+    computerAt: (seat) => `Компьютер\u00a0${seat === 'A' ? 1 : 2}`,
     fouls: (count) => `${count}\u00a0${fouls(count)}${count > 1 ? ' подряд' : ''}`,
     twoFouls: 'Два фола подряд. Третий проигрывает партию',
     score: (name, score, raceTo) => `${name}: ${score} из\u00a0${raceTo}`,
