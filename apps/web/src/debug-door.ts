@@ -14,6 +14,8 @@ export interface DebugDoor {
   surface(): 'plan' | 'scene';
   /** Lets the computer's worker die. */
   crashWorker(): void;
+  /** Makes the computer's workers so many times slower, as on a phone. */
+  slowWorkers(times: number): void;
 }
 
 /** Puts the door where tests find it: `window.tenball`. */

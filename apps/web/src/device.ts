@@ -25,6 +25,15 @@ export function drawNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
+/** A computer acts within this on a desktop, and on what is held in the hand, milliseconds. */
+const DESKTOP_CAP_MS = 3000;
+const HANDHELD_CAP_MS = 6000;
+
+/** The longest that anybody waits for the computer on this device, milliseconds. */
+export function answerCapMs(): number {
+  return matchMedia('(pointer: coarse)').matches ? HANDHELD_CAP_MS : DESKTOP_CAP_MS;
+}
+
 const CARD_KEY = 'tenball.card';
 
 /** Whether this device has had a true graphics card when it was last asked. */

@@ -9,7 +9,7 @@ import type { Effect, FocusTarget, Message } from './update/step.ts';
 
 /** What the host is made of. */
 export interface Parts {
-  readonly thinking: Omit<Thinking, 'crash'>;
+  readonly thinking: Omit<Thinking, 'crash' | 'slow'>;
   /** Undefined where the device keeps nothing. */
   readonly shelf: Shelf | undefined;
   readonly nowMs: () => number;

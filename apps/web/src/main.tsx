@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { matchFromText, readAddress, seatsFor, withoutPosition } from './address.ts';
 import {
-  drawNumber, graphicsFor, hasShownCard, openShelf, rememberCard, thisDevice,
+  answerCapMs, drawNumber, graphicsFor, hasShownCard, openShelf, rememberCard, thisDevice,
 } from './device.ts';
 import { openDoor } from './debug-door.ts';
 import { createHost, savedAtStart, troubleOf } from './effects.ts';
@@ -56,6 +56,7 @@ const thinking = thinkLater(() => import('./thinking/index.ts'), {
   shelf,
   seed: visitSeed,
   cores: navigator.hardwareConcurrency,
+  capMs: answerCapMs(),
 });
 
 const store = createStore(firstState(), createHost({
@@ -191,6 +192,7 @@ function openDebugDoor(opened: Stage, frames: Frames): void {
     project: (point) => opened.view().project(point),
     surface: () => opened.surface(),
     crashWorker: () => thinking.crash(),
+    slowWorkers: (times) => thinking.slow(times),
   });
 }
 

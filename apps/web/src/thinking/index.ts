@@ -23,6 +23,8 @@ export interface ThinkingWorld {
   readonly seed: Seed;
   /** Processors of the device. */
   readonly cores: number;
+  /** The computer acts within this, whatever becomes of its thinking, milliseconds. */
+  readonly capMs: number;
 }
 
 export interface Thinking {
@@ -33,21 +35,20 @@ export interface Thinking {
   learn(shot: PlayedPot): void;
   /** Lets a thread die, to see that the match survives it. */
   crash(): void;
+  /** Makes all threads so many times slower. */
+  slow(times: number): void;
 }
 
 /** The opponent and the hints over one pool of threads. */
 export function createThinking(world: ThinkingWorld): Thinking {
-  const pool = new Pool({
-    spawn: spawnThread,
-    size: threadCount(world.cores),
-    after: (ms, wake) => {
-      const timer = setTimeout(wake, ms);
-      return () => clearTimeout(timer);
-    },
-  });
+  const after = (ms: number, wake: () => void): (() => void) => {
+    const timer = setTimeout(wake, ms);
+    return () => clearTimeout(timer);
+  };
+  const pool = new Pool({ spawn: spawnThread, size: threadCount(world.cores), after });
   const here = () => import('./here.ts');
   const opponent = new Opponent({
-    pool, seed: world.seed,
+    pool, after, seed: world.seed, capMs: world.capMs,
     decideHere: async (question, planning) => (await here()).decideHere(question, planning),
     plain: world.plain,
     answer: world.answer,
@@ -67,5 +68,6 @@ export function createThinking(world: ThinkingWorld): Thinking {
     stopHint: () => hints.stop(),
     learn: (shot) => hints.learn(shot),
     crash: () => pool.crash(),
+    slow: (times) => pool.slow(times),
   };
 }

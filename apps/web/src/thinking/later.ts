@@ -33,5 +33,6 @@ export function thinkLater(load: Load, world: ThinkingWorld): Thinking {
     stopHint: () => ifThere((thinking) => thinking.stopHint()),
     learn: (shot) => whenThere((thinking) => thinking.learn(shot)),
     crash: () => whenThere((thinking) => thinking.crash()),
+    slow: (times) => whenThere((thinking) => thinking.slow(times)),
   };
 }

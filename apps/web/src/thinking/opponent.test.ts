@@ -23,6 +23,8 @@ function atTable(change: Partial<OpponentWorld> = {}, poolChange: Partial<PoolWo
   const answers: Command[] = [];
   const troubles: string[] = [];
   let alarm: (() => void) | undefined;
+  let lastMoment: (() => void) | undefined;
+  const waits: number[] = [];
   const pool = new Pool({
     spawn: () => {
       const thread = new HandThread();
@@ -30,7 +32,8 @@ function atTable(change: Partial<OpponentWorld> = {}, poolChange: Partial<PoolWo
       return thread;
     },
     size: 1,
-    after: (_, wake) => {
+    after: (ms, wake) => {
+      waits.push(ms);
       alarm = wake;
       return () => {
         alarm = undefined;
@@ -45,6 +48,14 @@ function atTable(change: Partial<OpponentWorld> = {}, poolChange: Partial<PoolWo
     plain: plainCommand,
     answer: (_, command) => answers.push(command),
     trouble: (detail) => troubles.push(detail),
+    after: (ms, wake) => {
+      waits.push(ms);
+      lastMoment = wake;
+      return () => {
+        lastMoment = undefined;
+      };
+    },
+    capMs: 3000,
     seed: SEED,
     ...change,
   });
@@ -52,7 +63,8 @@ function atTable(change: Partial<OpponentWorld> = {}, poolChange: Partial<PoolWo
     match: matchAt(SHOT), seat: 'A', level: 3, manner: undefined, plain: false,
   } as const;
   const fallSilent = () => alarm?.();
-  return { opponent, threads, answers, troubles, question, fallSilent };
+  const runOutOfTime = () => lastMoment?.();
+  return { opponent, threads, answers, troubles, waits, question, fallSilent, runOutOfTime };
 }
 
 function asked(thread: HandThread | undefined): Order & { readonly kind: 'think' } {
@@ -106,23 +118,51 @@ describe('the computer at the table', () => {
   });
 
   test('when it dies twice the answer is worked out here', async () => {
-    const { opponent, threads, answers, fallSilent, troubles, question } = atTable();
+    const { opponent, threads, answers, troubles, question } = atTable();
     opponent.think(question);
     threads[0]?.died('first');
-    fallSilent();
+    threads[1]?.died('second');
     await Promise.resolve();
     await Promise.resolve();
-    expect(troubles).toEqual(['first', 'no answer']);
+    expect(troubles).toEqual(['first', 'second']);
     expect(answers).toHaveLength(1);
     expect(threads).toHaveLength(2);
   });
 
   test('a thread that was silent had too much to do: the next is asked for a quarter', () => {
-    const { opponent, threads, answers, fallSilent, question } = atTable();
+    const { opponent, threads, answers, troubles, fallSilent, question } = atTable();
     opponent.think(question);
     const first = asked(threads[0]);
     fallSilent();
     expect(asked(threads[1])).toEqual({ ...first, budget: SKILLS[3].budget / 4 });
+    threads[1]?.answer();
+    expect(answers).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  });
+
+  test('when that is silent too the plainest command is played, all within the cap', () => {
+    const { opponent, threads, answers, waits, fallSilent, runOutOfTime, question } = atTable();
+    opponent.think(question);
+    const [whole = 0, first = 0] = waits;
+    expect(whole).toBeLessThan(3000);
+    fallSilent();
+    expect(answers).toEqual([]);
+    fallSilent();
+    expect(answers[0]?.kind).toBe('shoot');
+    expect(first + (waits[2] ?? 0)).toBeLessThan(whole);
+    expect(threads.every(({ ended }) => ended)).toBe(true);
+    runOutOfTime();
+    expect(answers).toHaveLength(1);
+  });
+
+  test('at the last moment a legal command is played, whatever else goes on', () => {
+    const { opponent, threads, answers, runOutOfTime, question } = atTable();
+    opponent.think(question);
+    threads[0]?.died('first');
+    runOutOfTime();
+    const [played] = answers;
+    if (played === undefined) throw new Error('no answer');
+    expect(decide(question.match, 'A', played).ok).toBe(true);
     threads[1]?.answer();
     expect(answers).toHaveLength(1);
   });

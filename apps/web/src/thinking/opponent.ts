@@ -1,10 +1,12 @@
 /**
  * The computer at the table: has its move worked out, and strikes with an honest arm.
  *
- * A thread that dies is replaced and asked once more; one that stays silent was given too much, and
- * the other is asked for a quarter of it. When that fails too the answer is worked out here under a
- * tiny budget, and when even that fails the plainest legal command is played. The seed of the arm's
- * error never leaves this file.
+ * Nobody waits longer than the cap. A thread that dies is replaced and asked once more; one that
+ * stays silent for half of the cap was given too much, and the other is asked for a quarter of it.
+ * Two that die leave the answer to be worked out here under a tiny budget; where that fails, or
+ * the cap is near, the plainest legal command is played. So time may decide here what is played,
+ * as it never does in `choose`: the match keeps the stroke, and is the same whenever it is replayed.
+ * The seed of the arm's error never leaves this file.
  */
 import {
   type Choice, type Level, type PersonalityName, SKILLS, armAt, execute, personalityOf,
@@ -32,6 +34,10 @@ export interface OpponentWorld {
   plain(match: Match): Command;
   answer(question: ThinkQuestion, command: Command): void;
   trouble(detail: string): void;
+  /** Calls `wake` after `ms`; returns how to take it back. */
+  after(ms: number, wake: () => void): () => void;
+  /** An answer comes within this, milliseconds. */
+  readonly capMs: number;
   /** Seed of this visit: all thinking and all errors of the arm derive from it. */
   readonly seed: Seed;
 }
@@ -41,6 +47,10 @@ const PLANNING = 1;
 const EXECUTION = 2;
 /** What is left of the budget for a second attempt after silence. */
 const SECOND_SHARE = 0.25;
+/** Shares of the cap for the first attempt, for a second one, and until thinking ends at all. */
+const FIRST_PATIENCE = 0.5;
+const SECOND_PATIENCE = 0.3;
+const LAST_MOMENT = 0.9;
 
 interface Pending {
   readonly question: ThinkQuestion;
@@ -53,6 +63,7 @@ export class Opponent {
   private readonly world: OpponentWorld;
   private pending: Pending | undefined;
   private takeBack = (): void => {};
+  private stopClock = (): void => {};
   private asked = 0;
 
   constructor(world: OpponentWorld) {
@@ -63,19 +74,28 @@ export class Opponent {
   think(question: ThinkQuestion): void {
     this.stop();
     this.asked += 1;
-    this.pending = { question, id: this.asked, failures: 0 };
-    if (question.plain) this.finish(this.asked, this.world.plain(question.match));
-    else this.ask(this.pending, SKILLS[question.level].budget);
+    const pending = { question, id: this.asked, failures: 0 };
+    this.pending = pending;
+    if (question.plain) {
+      this.finishPlainly(pending);
+      return;
+    }
+    this.stopClock = this.world.after(
+      this.world.capMs * LAST_MOMENT, () => this.finishPlainly(pending),
+    );
+    this.ask(pending, SKILLS[question.level].budget, FIRST_PATIENCE);
   }
 
   /** Forgets the question; an answer that still comes is not heard. */
   stop(): void {
     this.takeBack();
     this.takeBack = () => {};
+    this.stopClock();
+    this.stopClock = () => {};
     this.pending = undefined;
   }
 
-  private ask({ question, id }: Pending, budget: number): void {
+  private ask({ question, id }: Pending, budget: number, patience: number): void {
     const { match, seat, level, manner } = question;
     const seed = this.seedOf(PLANNING, id);
     const order = { kind: 'think', match, seat, level, manner, seed, budget } as const;
@@ -84,18 +104,25 @@ export class Opponent {
         if (answer.kind === 'chosen') this.finish(id, answer.choice.command);
       },
       failed: (detail, silent) => {
-        if (this.pending?.id === id) this.fail(detail, silent ? budget * SECOND_SHARE : budget);
+        if (this.pending?.id === id) this.fail(detail, silent, budget);
       },
-    });
+    }, this.world.capMs * patience);
   }
 
-  private fail(detail: string, budget: number): void {
+  /** A slow device is no trouble to be told of; a thread that died is. */
+  private fail(detail: string, silent: boolean, budget: number): void {
     if (this.pending === undefined) return;
-    this.world.trouble(detail);
+    if (!silent) this.world.trouble(detail);
     const pending = { ...this.pending, failures: this.pending.failures + 1 };
     this.pending = pending;
-    if (pending.failures > 1) this.decideHere(pending);
-    else this.ask(pending, budget);
+    if (pending.failures === 1) {
+      this.ask(pending, silent ? budget * SECOND_SHARE : budget, SECOND_PATIENCE);
+    } else if (silent) this.finishPlainly(pending);
+    else this.decideHere(pending);
+  }
+
+  private finishPlainly({ question, id }: Pending): void {
+    this.finish(id, this.world.plain(question.match));
   }
 
   private decideHere({ question, id }: Pending): void {
@@ -108,7 +135,7 @@ export class Opponent {
   private finish(id: number, command: Command): void {
     const { pending } = this;
     if (pending?.id !== id) return;
-    this.pending = undefined;
+    this.stop();
     const { question } = pending;
     this.world.answer(question, strike(command, question, this.seedOf(EXECUTION, id)));
   }

@@ -50,7 +50,9 @@ export type Answer =
 export type ThreadOrder =
   | { readonly kind: 'work'; readonly id: number; readonly order: Order }
   /** Dies, to see that the match survives it. */
-  | { readonly kind: 'crash' };
+  | { readonly kind: 'crash' }
+  /** Answers after so many times the time it took, to see what a slow device does. */
+  | { readonly kind: 'slow'; readonly times: number };
 
 /** What comes back. */
 export type ThreadAnswer =

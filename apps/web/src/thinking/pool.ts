@@ -23,13 +23,14 @@ export interface Listener {
   failed(detail: string, silent: boolean): void;
 }
 
-/** A thread silent for this long is taken for dead, milliseconds. */
+/** A thread silent for this long is taken for dead where nobody says another, milliseconds. */
 const SILENCE_MS = 9000;
 
 interface Job {
   readonly id: number;
   readonly order: Order;
   readonly listener: Listener;
+  readonly patienceMs: number;
   forgotten: boolean;
 }
 
@@ -45,15 +46,16 @@ export class Pool {
   private places: Place[] = [];
   private waiting: Job[] = [];
   private asked = 0;
+  private slowness = 1;
 
   constructor(world: PoolWorld) {
     this.world = world;
   }
 
-  /** Has `order` worked out. Returns how to take it back. */
-  ask(order: Order, listener: Listener): () => void {
+  /** Has `order` worked out, `patienceMs` long once it is begun. Returns how to take it back. */
+  ask(order: Order, listener: Listener, patienceMs = SILENCE_MS): () => void {
     this.asked += 1;
-    const job: Job = { id: this.asked, order, listener, forgotten: false };
+    const job: Job = { id: this.asked, order, listener, patienceMs, forgotten: false };
     this.waiting.push(job);
     this.start();
     return () => {
@@ -66,6 +68,12 @@ export class Pool {
   crash(): void {
     const place = this.places.find(({ job }) => job !== undefined) ?? this.places[0];
     (place ?? this.open()).thread.postMessage({ kind: 'crash' });
+  }
+
+  /** Makes every thread so many times slower than it is, to see what a slow device does. */
+  slow(times: number): void {
+    this.slowness = times;
+    for (const { thread } of this.places) thread.postMessage({ kind: 'slow', times });
   }
 
   /** Gives waiting orders to threads, as far as there are any. */
@@ -110,13 +118,14 @@ export class Pool {
       },
       (message) => this.lose(place, message, false),
     );
+    if (this.slowness !== 1) thread.postMessage({ kind: 'slow', times: this.slowness });
     this.places.push(place);
     return place;
   }
 
   private begin(place: Place, job: Job): void {
     place.job = job;
-    place.stopWatch = this.world.after(SILENCE_MS, () => this.lose(place, 'no answer', true));
+    place.stopWatch = this.world.after(job.patienceMs, () => this.lose(place, 'no answer', true));
     place.thread.postMessage({ kind: 'work', id: job.id, order: job.order });
   }
 

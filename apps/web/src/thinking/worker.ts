@@ -2,10 +2,20 @@
 import type { ThreadAnswer, ThreadOrder } from './orders.ts';
 import { workOut } from './work.ts';
 
+let slowness = 1;
+
 self.onmessage = (event: MessageEvent<ThreadOrder>): void => {
   const order = event.data;
   if (order.kind === 'crash') throw new Error('crash on demand');
-  self.postMessage(answerOf(order));
+  if (order.kind === 'slow') {
+    slowness = order.times;
+    return;
+  }
+  const startedMs = performance.now();
+  const answer = answerOf(order);
+  const endMs = startedMs + slowness * (performance.now() - startedMs);
+  while (slowness !== 1 && performance.now() < endMs);
+  self.postMessage(answer);
 };
 
 function answerOf({ id, order }: ThreadOrder & { readonly kind: 'work' }): ThreadAnswer {

@@ -31,6 +31,8 @@ function watched(computerPace: Settings['computerPace'] = 'normal') {
       kind: 'computer-chose', seat, command, version: match.scoresheet.length,
     }),
     trouble: () => {},
+    after: () => () => {},
+    capMs: 3000,
     seed: seed(11),
   });
   client.send({ kind: 'change-settings', change: { computerPace } });
