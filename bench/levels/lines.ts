@@ -33,9 +33,10 @@ export interface GhostLine extends Played {
   readonly ms: number;
 }
 
-/** A rack of `level` against the level below. */
+/** A rack of `level` against a lower one. */
 export interface DuelLine extends Played {
   readonly part: 'duel';
+  readonly against: Level;
   readonly result: 'won' | 'lost' | 'undecided';
   readonly shots: number;
 }
@@ -50,15 +51,37 @@ export interface MannerLine extends Played {
 
 export type UnitLine = GhostLine | DuelLine | MannerLine;
 
+const RESULTS: readonly unknown[] = ['won', 'lost', 'undecided'];
+
 /** `line` as one of a log of levels. Throws, naming `where`, when it is none. */
 export function decodeUnit(line: LogLine, where: string): UnitLine {
   const fields: Partial<Record<string, unknown>> = { ...line };
-  const { kind, part, level, stamp, unit, manner } = fields;
-  const isWhole = kind === 'unit' && isLevel(level) && typeof stamp === 'string'
-    && Number.isSafeInteger(unit);
-  const isPart = part === 'ghost' ? typeof fields['won'] === 'boolean'
-    : typeof fields['result'] === 'string'
-      && (part === 'duel' || (part === 'manner' && isPersonalityName(manner)));
-  if (!isWhole || !isPart) throw new Error(`${where}: expected a unit of a log of levels`);
-  return line as UnitLine;
+  const expect = (holds: boolean, what: string): void => {
+    if (!holds) throw new Error(`${where}: expected ${what}`);
+  };
+  const { kind, part, level, stamp, unit, against, manner } = fields;
+  expect(kind === 'unit', 'a unit of a log of levels');
+  expect(isLevel(level), 'a level of 1 to 10');
+  expect(typeof stamp === 'string', "a string 'stamp'");
+  expect(isCount(unit), "a whole number 'unit'");
+  const numbers = part === 'ghost' ? ['balls', 'decisions', 'simulations', 'ms'] : ['shots'];
+  for (const name of numbers) expect(isCount(fields[name]), `a whole number '${name}'`);
+  if (part === 'ghost') {
+    expect(typeof fields['won'] === 'boolean', "true or false as 'won'");
+    return line as GhostLine;
+  }
+  expect(RESULTS.includes(fields['result']), "'result' to be won, lost or undecided");
+  if (part === 'manner') {
+    expect(isPersonalityName(manner), 'the name of a manner');
+    return line as MannerLine;
+  }
+  expect(part === 'duel', "'part' to be ghost, duel or manner");
+  // Logs of earlier days hold neighbours only, and do not name them.
+  const below = against ?? Number(level) - 1;
+  expect(isLevel(below) && below < Number(level), "a level below in 'against'");
+  return { ...line, against: below } as DuelLine;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -11,16 +11,23 @@ export interface Task {
   readonly levels: readonly Level[];
   readonly ghost: number;
   readonly duel: number;
+  /** Racks of every pair. */
+  readonly roundRobin: number;
   readonly manners: readonly PersonalityName[];
   readonly mannerRacks: number;
   /** Racks whose strokes are printed instead. */
   readonly watched: number;
+  /** Processes that play. */
+  readonly workers: number;
   readonly out: string | undefined;
 }
 
 const VALUED = [
-  'levels', 'ghost', 'duel', 'manners', 'personalities', 'watch', 'rack', 'purpose', 'seed', 'out',
+  'levels', 'ghost', 'duel', 'round-robin', 'manners', 'personalities', 'watch', 'rack', 'purpose',
+  'seed', 'out', 'workers',
 ] as const;
+/** Asked for one of these, what is not named is not played. */
+const INSTEAD = ['round-robin', 'personalities', 'watch'] as const;
 const DEFAULT_COUNT = 200;
 
 /** The task of a command line. Throws a `FlagError` for one that cannot be meant. */
@@ -28,7 +35,7 @@ export function taskOf(argv: readonly string[]): Task {
   const flags = readFlags(argv, VALUED, []);
   const [word] = flags.words;
   if (word !== undefined) throw new FlagError(`'${word}': expected flags only`);
-  const isOther = flags.text('personalities') !== undefined || flags.text('watch') !== undefined;
+  const isOther = INSTEAD.some((name) => flags.text(name) !== undefined);
   const count = isOther ? 0 : DEFAULT_COUNT;
   return {
     header: {
@@ -40,9 +47,11 @@ export function taskOf(argv: readonly string[]): Task {
     levels: levelsOf(flags.text('levels') ?? '1-10'),
     ghost: flags.whole('ghost', count, 0),
     duel: even(flags, 'duel', count),
+    roundRobin: even(flags, 'round-robin', 0),
     manners: mannersOf(flags),
     mannerRacks: even(flags, 'personalities', 0),
     watched: flags.whole('watch', 0, 0),
+    workers: flags.whole('workers', 1, 1),
     out: flags.text('out'),
   };
 }

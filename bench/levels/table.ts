@@ -1,14 +1,18 @@
 /** The tables of docs/ai.md from the lines of a log. */
 import { type Level, LEVELS, PERSONALITY_NAMES, SKILLS, netSigmaDegrees } from '@tenball/ai';
-import { type Interval, ratingOf } from '../play/intervals.ts';
+import { ratingOf } from '../play/intervals.ts';
 import { type Share, meanOf, shareOf } from '../strength/statistics.ts';
 import type { DuelLine, GhostLine, LevelsHeader, MannerLine, UnitLine } from './lines.ts';
+import { roundRobinText } from './round-robin.ts';
+import { numberText, rangeText, row, shareText } from './table-text.ts';
 
 /** What was played, as tables in Markdown. */
 export function tablesOf(header: LevelsHeader, lines: readonly UnitLine[]): string {
   const { rack, purpose, seed } = header;
   const parts = [`${rack} racks for ${purpose}, seed ${seed}, physics ${header.physics}`];
   if (lines.some(({ part }) => part !== 'manner')) parts.push(levelTable(lines));
+  const duels = lines.filter((line): line is DuelLine => line.part === 'duel');
+  if (duels.some(({ level, against }) => against !== level - 1)) parts.push(roundRobinText(duels));
   if (lines.some(({ part }) => part === 'manner')) parts.push(mannerTable(lines));
   return parts.join('\n\n');
 }
@@ -24,7 +28,7 @@ function levelTable(lines: readonly UnitLine[]): string {
       line.part === 'ghost' && line.level === level
     ));
     const duels = lines.filter((line): line is DuelLine => (
-      line.part === 'duel' && line.level === level
+      line.part === 'duel' && line.level === level && line.against === level - 1
     ));
     return ghosts.length + duels.length === 0 ? [] : [levelRow(level, ghosts, duels)];
   });
@@ -41,7 +45,7 @@ function levelRow(
     String(level),
     netSigmaDegrees(SKILLS[level]).toFixed(3),
     shareText(shareOf(ghosts, ({ won }) => won)),
-    ghosts.length === 0 ? '–' : `${tucker.mean.toFixed(0)} ${rangeText(tucker, 0)}`,
+    ghosts.length === 0 ? '–' : `${numberText(tucker.mean, 0)} ${rangeText(tucker, 0)}`,
     shareText(decidedShare(duels)),
     each(sumOf(ghosts.map(({ simulations }) => simulations))),
     each(sumOf(ghosts.map(({ ms }) => ms))),
@@ -60,7 +64,7 @@ function mannerTable(lines: readonly UnitLine[]): string {
     ));
     if (racks.length === 0) return [];
     const { share, low, high } = decidedShare(racks);
-    const points = `${ratingOf(share).toFixed(0)} `
+    const points = `${numberText(ratingOf(share), 0)} `
       + rangeText({ low: ratingOf(low), high: ratingOf(high) }, 0);
     return [row([String(level), manner, shareText(decidedShare(racks)), points])];
   }));
@@ -74,18 +78,4 @@ function decidedShare(racks: readonly Pick<DuelLine, 'result'>[]): Share {
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
-}
-
-function shareText(share: Share): string {
-  if (share.of === 0) return '–';
-  const range = rangeText({ low: 100 * share.low, high: 100 * share.high }, 1);
-  return `${(100 * share.share).toFixed(1)} ${range} (${share.of})`;
-}
-
-function rangeText({ low, high }: Interval, places: number): string {
-  return `[${low.toFixed(places)}, ${high.toFixed(places)}]`;
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

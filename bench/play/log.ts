@@ -10,6 +10,8 @@ export interface LogLine {
 }
 
 export interface Log {
+  /** Its path, to tell the place of a line. */
+  readonly name: string;
   /** The lines of all whole units that were already there, the header left out. */
   readonly found: readonly LogLine[];
   /** Writes one whole unit, whose last line closes it. */
@@ -17,7 +19,7 @@ export interface Log {
 }
 
 /** A log that is kept nowhere. */
-export const NO_LOG: Log = { found: [], append: () => undefined };
+export const NO_LOG: Log = { name: 'no log', found: [], append: () => undefined };
 
 /**
  * Opens the log at `path`, new or to be continued. `closes` is the kind of line that ends a unit.
@@ -35,9 +37,7 @@ export function openLog(path: string, header: LogLine, closes: string): Log {
     return logAt(path, []);
   }
   if (!text.startsWith(first)) {
-    throw new Error(
-      `${path}:1: the log of another run; expected ${first.trim()}. Name another --out.`,
-    );
+    throw new Error(`${path}:1: ${otherRun(text, header)}. Name another --out.`);
   }
   const { lines, length } = wholeUnits(path, text, first, closes);
   truncateSync(path, Buffer.byteLength(text.slice(0, length)));
@@ -46,11 +46,36 @@ export function openLog(path: string, header: LogLine, closes: string): Log {
 
 function logAt(path: string, found: readonly LogLine[]): Log {
   return {
-    found,
+    name: path, found,
     append(unit) {
       appendFileSync(path, unit.map((line) => `${JSON.stringify(line)}\n`).join(''));
     },
   };
+}
+
+/** In what the run of a log that begins with `text` is another one than that of `header`. */
+function otherRun(text: string, header: LogLine): string {
+  const there = parsed(text.split('\n', 1).join(''));
+  const expected: Readonly<Partial<Record<string, unknown>>> = { ...header };
+  if (typeof there !== 'object' || there === null || !('kind' in there)) {
+    return `not a log; expected ${JSON.stringify(header)}`;
+  }
+  const found = there as Readonly<Partial<Record<string, unknown>>>;
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+  const other = names.filter((name) => (
+    JSON.stringify(found[name]) !== JSON.stringify(expected[name])
+  ));
+  const differences = other.map((name) => (
+    `${name} is ${textOf(found[name])}, now ${textOf(expected[name])}`
+  ));
+  const why = other.includes('planner')
+    ? ' (it plays otherwise than when this was begun, and what two planners did does not add up)'
+    : '';
+  return `the log of another run: ${differences.join(', ')}${why}`;
+}
+
+function textOf(value: unknown): string {
+  return value === undefined ? 'not named' : JSON.stringify(value);
 }
 
 interface Whole {

@@ -15,6 +15,8 @@ export interface MatchUpHeader extends LogLine {
   readonly version: 1;
   readonly first: string;
   readonly second: string;
+  /** Stamps of both, as of `plannerStamp`. */
+  readonly planner: string;
   readonly arm: string;
   readonly rack: RackModel;
   readonly purpose: RackPurpose;
@@ -74,16 +76,18 @@ export interface RackLine {
 export type MatchLine = ShotLine | ActLine | RackLine;
 
 /**
- * The racks of a log, each with its lines. Throws where lines are missing, out of order or not of
+ * The racks of the log `name`, each with its lines. Throws where lines are missing, out of order or not of
  * this kind: a log that was edited must not count.
  */
-export function unitsOf(found: readonly LogLine[]): readonly (readonly MatchLine[])[] {
+export function unitsOf(
+  found: readonly LogLine[], name: string,
+): readonly (readonly MatchLine[])[] {
   const units: MatchLine[][] = [];
   let unit: MatchLine[] = [];
   for (const [index, line] of found.entries()) {
     const problem = problemOf(line, units.length);
     // Line 1 of the file is the header.
-    if (problem !== undefined) throw new Error(`line ${index + 2} of the log: ${problem}`);
+    if (problem !== undefined) throw new Error(`${name}:${index + 2}: ${problem}`);
     const whole = line as MatchLine;
     unit.push(whole);
     if (whole.kind !== 'rack') continue;

@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import {
   type MatchLine, type MatchUpHeader, type RackLine, type Side, unitsOf,
 } from './match-lines.ts';
+import { plannerStamp } from './planner-stamp.ts';
 import type { Player } from './player.ts';
 import { type Act, type RackGame, playRack } from './rack-game.ts';
 import { type RackModel, type RackPurpose, rackSeed } from './racks.ts';
@@ -39,15 +40,16 @@ export interface Watch {
 /** The header of a log of `of`: what must be the same for a run to go on. */
 export function headerOf({ first, second, arm, rack, purpose, seed }: MatchUp): MatchUpHeader {
   return {
-    kind: 'match-up', version: 1, first: first.name, second: second.name, arm: arm.name, rack,
-    purpose, seed,
+    kind: 'match-up', version: 1, first: first.name, second: second.name,
+    planner: [first, second].map((player) => plannerStamp(player, arm)).join('-'),
+    arm: arm.name, rack, purpose, seed,
   };
 }
 
 /** Plays what `log` does not hold yet. What all racks together came to. */
 export function playMatchUp(of: MatchUp, log: Log, watch: Watch = {}): Played {
   const timed = { ...of, first: timedBy(of.first, watch), second: timedBy(of.second, watch) };
-  const found = unitsOf(log.found);
+  const found = unitsOf(log.found, log.name);
   const tally = newTally();
   for (let index = 0; index < of.racks; index += 1) {
     const unit = found[index] ?? playUnit(timed, index);

@@ -191,8 +191,11 @@ export function readLog(path: string): ReadLog {
   const [first, ...rest] = values;
   if (!isSetting(first)) throw new Error(`${path}:1: not a log of bench/strength.ts`);
   const lines = rest.map((value, index) => decodeLine(value, `${path}:${index + 2}`));
-  return { setting: first, units: unitsOf(lines) };
+  return { setting: { ...UNSTAMPED, ...first }, units: unitsOf(lines) };
 }
+
+/** Logs of earlier days do not say who played. */
+const UNSTAMPED = { planner: 'unknown' } as const;
 
 function parsed(text: string, where: string): unknown {
   try {

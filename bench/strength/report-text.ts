@@ -27,7 +27,10 @@ export function shareText({ share, low, high, successes, of }: Share): string {
 /** `97.3 [96.1, 98.5] (N 500)`. */
 export function meanText({ mean, low, high, of }: Mean, places: number): string {
   if (of === 0) return '– (none)';
-  const [at, from, to] = [mean, low, high].map((value) => value.toFixed(places));
+  // The spread of a single value is not known.
+  const [at, from, to] = [mean, low, high].map((value) => (
+    Number.isFinite(value) ? value.toFixed(places) : '–'
+  ));
   return `${at ?? ''} [${from ?? ''}, ${to ?? ''}] (N ${of})`;
 }
 

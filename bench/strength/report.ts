@@ -48,9 +48,10 @@ function sectionText(
     readonly setting: Setting; readonly units: readonly Unit[]; readonly seeds: Set<string>;
   },
 ): string {
-  const { arm, rack, pockets, purpose, budget, physics } = setting;
+  const { arm, rack, pockets, purpose, budget, physics, planner } = setting;
   const title = `arm ${arm}, ${rack} rack, ${pockets} in pockets, racks to ${purpose}, `
-    + `seed ${[...seeds].join(', ')}, ${budget} simulations, ${physics}`;
+    + `seed ${[...seeds].join(', ')}, ${budget} simulations, ${physics}, `
+    + `planner ${planner}`;
   const blocks = [title, rowsText(headline(setting, units)), ...details(units)];
   return blocks.filter((text) => text !== '').join('\n\n');
 }

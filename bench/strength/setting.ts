@@ -1,10 +1,11 @@
 /** What a run of `bench/strength.ts` measures: the flags as a value, and what follows from them. */
-import { SKILLS, type Skill } from '@tenball/ai';
+import { SKILLS, type Skill, choose } from '@tenball/ai';
 import { DEFAULT_SETUP, type MatchSetup } from '@tenball/match';
 import { DEFAULT_PARAMS, PHYSICS_VERSION, TABLE_SETTINGS } from '@tenball/physics';
 import { BASE } from '@tenball/rules';
 import { ARMS, ARM_NAMES, type ArmName, withArm } from '../play/arms.ts';
 import { type Flags, FlagError, readFlags } from '../play/flags.ts';
+import { plannerStamp } from '../play/planner-stamp.ts';
 import {
   RACK_MODELS, RACK_PURPOSES, type RackModel, type RackPurpose, gapSigmaOf,
 } from '../play/racks.ts';
@@ -43,6 +44,8 @@ export interface Setting {
   readonly seed: number;
   /** Simulations a decision may use. */
   readonly budget: number;
+  /** The stamp of the player, as of `plannerStamp`. */
+  readonly planner: string;
 }
 
 /** What of a setting says on which racks of which table it is played. */
@@ -74,7 +77,7 @@ export function taskOf(argv: readonly string[]): Task {
     kind: 'run',
     counts: Object.fromEntries(counts) as Partial<Record<Part, number>>,
     out: flags.text('out'),
-    setting: {
+    setting: stamped({
       kind: 'strength', version: 1, physics: PHYSICS_VERSION,
       arm: flags.choice('arm', ARM_NAMES, 'NP'),
       rack: flags.choice('rack', RACK_MODELS, 'template'),
@@ -82,8 +85,23 @@ export function taskOf(argv: readonly string[]): Task {
       purpose: flags.choice('purpose', RACK_PURPOSES, 'report'),
       seed: flags.whole('seed', 1, 0),
       budget: flags.whole('budget', SKILLS[10].budget, 1),
-    },
+    }),
   };
+}
+
+/** Stamps of this process by arm and budget: the same for every row of a table. */
+const STAMPS = new Map<string, string>();
+
+function stamped(setting: Omit<Setting, 'planner'>): Setting {
+  const { arm, budget } = setting;
+  const key = `${arm} ${budget}`;
+  const known = STAMPS.get(key);
+  const skill = skillOf(setting);
+  const planner = known ?? plannerStamp({
+    name: 'best', choose: (match, seat, seed) => choose(match, seat, skill, seed, budget),
+  }, ARMS[arm]);
+  STAMPS.set(key, planner);
+  return { ...setting, planner };
 }
 
 function reportTask(flags: Flags): Task {
@@ -94,8 +112,8 @@ function reportTask(flags: Flags): Task {
 }
 
 /** The strongest head at the end of the run's arm. */
-export function skillOf(setting: Setting): Skill {
-  return { ...withArm(SKILLS[10], ARMS[setting.arm]), budget: setting.budget };
+export function skillOf({ arm, budget }: Pick<Setting, 'arm' | 'budget'>): Skill {
+  return { ...withArm(SKILLS[10], ARMS[arm]), budget };
 }
 
 /** A match of one rack under `setting`, its rack drawn from `seed`. */
