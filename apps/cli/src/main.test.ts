@@ -22,7 +22,7 @@ function tenball(args: readonly string[], input = ''): Promise<Ended> {
 }
 
 const COMMANDS = [
-  'judge', 'ask', 'simulate', 'play', 'verify', 'replay', 'position', 'bench',
+  'judge', 'ask', 'simulate', 'play', 'verify', 'replay', 'position', 'suggest', 'bench',
 ];
 const SHOT = JSON.stringify({
   balls: [{ id: 0, x: -0.6, y: 0 }, { id: 1, x: 0.3, y: 0 }],

@@ -51,6 +51,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/position.ts')).positionCommand(),
   },
   {
+    name: 'suggest',
+    summary: 'the best strokes of a TBP1 position, and why',
+    load: async () => (await import('./commands/suggest.ts')).suggestCommand(),
+  },
+  {
     name: 'bench',
     summary: 'run the fixed work lists and print figures',
     load: async () => (await import('./commands/bench.ts')).benchCommand(),

@@ -20,3 +20,8 @@ export {
   type Advice, type Counted, HINT_PARTS, type Hint, type HintChances, type HintKind, type HintPart,
   type HintPath, type HintPlan, type HintQuestion, type HintZone, type Manner, type Parts,
 } from './hint-content.ts';
+export { suggest } from './suggest.ts';
+export type {
+  NextPot, Reason, ReasonKind, Suggestion, Suggestions,
+} from './suggest-content.ts';
+export { reasonSentence } from './suggest-words.ts';
