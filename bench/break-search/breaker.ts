@@ -5,7 +5,9 @@ import {
 } from '@tenball/equipment';
 import { type Params, type Stroke, createSimulator, quantiseStroke } from '@tenball/physics';
 
-import { type BreakPlan, type Skill, execute, strokeOfPlan } from '@tenball/ai';
+import {
+  type BreakPlan, type Skill, execute, strokeOfPlan, whileBreaking, withinReach,
+} from '@tenball/ai';
 import { openTest } from './open-ball.ts';
 import { type Tally, noBreaks, sumOf, tallyOf } from './tally.ts';
 
@@ -17,7 +19,7 @@ export interface Setting {
   readonly params: Params;
   /** The gaps of the racks, metres, as `rackLayout` takes them. */
   readonly gapSigma: number;
-  /** The arm, its break errors included. */
+  /** The arm on other days: plans keep within its reach, and it errs more on a break. */
   readonly arm: Skill;
   readonly purpose: Purpose;
   readonly seed: number;
@@ -33,6 +35,7 @@ export interface Breaker {
 /** A breaker in `setting`; the same numbers give the same breaks for ever. */
 export function createBreaker(setting: Setting): Breaker {
   const { table, params, gapSigma, arm } = setting;
+  const breaking = whileBreaking(arm);
   const root: Seed = derive(seed(`break ${setting.purpose}`), setting.seed);
   const racks = derive(root, 1);
   const errors = derive(root, 2);
@@ -44,8 +47,9 @@ export function createBreaker(setting: Setting): Breaker {
       x: snapToNanometre(plan.along * table.length), y: snapToNanometre(plan.across * table.width),
     };
     const layout = withBall(racked, 0, from);
-    const wanted = strokeOfPlan(params, plan, from, layout[1] ?? from);
-    return { layout, stroke: quantiseStroke(execute(wanted, arm, derive(errors, number))) };
+    const reached = withinReach(params, plan, arm);
+    const wanted = strokeOfPlan(params, reached, from, layout[1] ?? from);
+    return { layout, stroke: quantiseStroke(execute(wanted, breaking, derive(errors, number))) };
   };
   return {
     draw,

@@ -17,8 +17,13 @@ export const DIMENSIONS = 7;
 
 /** Strokes softer than this make no ball worth the search, m/s. */
 export const LEAST_SPEED = 7;
-/** What the fastest cue that an arm can move (12 m/s) gives a cue ball hit in the middle, m/s. */
+/** What the fastest cue that an arm moves gives a cue ball hit in the middle, m/s. */
 export const MOST_SPEED = 15.7;
+/** A plan that no arm can strike harder. */
+export const HARDEST: BreakPlan = {
+  along: -0.25, across: 0, ballSpeed: MOST_SPEED, tipUp: 0, tipRight: 0, aside: 0,
+  elevationDegrees: 0,
+};
 const MOST_UP = 0.4;
 const MOST_RIGHT = 0.35;
 const MOST_ASIDE = 0.03;

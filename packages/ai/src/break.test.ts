@@ -4,14 +4,17 @@ import {
 } from '@tenball/equipment';
 import { DEFAULT_SETUP, type Match, decide, startMatch } from '@tenball/match';
 import {
-  FATE_OFF, FATE_POCKET, FATE_TABLE, type Outcome, createSimulator, quantiseStroke,
+  FASTEST_ARM, FATE_OFF, FATE_POCKET, FATE_TABLE, type Outcome, createSimulator, quantiseStroke,
 } from '@tenball/physics';
 import { describe, expect, test } from 'vitest';
-import { BREAK_PLANS, type BreakPlan, breakPlanFor, breakSpot, breakStroke } from './break.ts';
+import {
+  BREAK_PLANS, type BreakPlan, breakPlanFor, breakSpot, breakStroke, withinReach,
+} from './break.ts';
 import { choose } from './choose.ts';
 import { execute } from './execute.ts';
-import { carryOut } from './self-play.ts';
-import { SKILLS } from './skills.ts';
+import { NEUTRAL, armAt } from './personality.ts';
+import { carryOut, executionSeed } from './self-play.ts';
+import { LEVELS, SKILLS } from './skills.ts';
 
 /** Spread of gaps with a mean of .025 and of .10 mm: the racks the plans were sought on. */
 const GAPS = { template: 3.133e-5, triangle: 1.2533e-4 } as const;
@@ -47,7 +50,8 @@ describe.each(CASES)('the break of an $arm arm on a $rack rack', ({ rack, arm, m
   const plan: BreakPlan = BREAK_PLANS[rack][arm];
 
   test('is the one that is chosen there', () => {
-    expect(breakPlanFor(matchWith(GAPS[rack], 1), ARMS[arm])).toBe(plan);
+    const match = matchWith(GAPS[rack], 1);
+    expect(breakPlanFor(match, ARMS[arm])).toEqual(withinReach(match.setup.params, plan, ARMS[arm]));
   });
 
   test.each(TABLE_IDS)('stands in the house of table %s', (table) => {
@@ -73,8 +77,9 @@ describe.each(CASES)('the break of an $arm arm on a $rack rack', ({ rack, arm, m
     for (let number = 0; number < breaks; number += 1) {
       const match = matchWith(GAPS[rack], number);
       const at = breakSpot(match, plan);
+      const wanted = breakStroke(match, breakPlanFor(match, ARMS[arm]), at);
       const stroke = execute(
-        breakStroke(match, plan, at), ARMS[arm], derive(seed('a break'), number),
+        wanted, armAt(ARMS[arm], NEUTRAL, match), derive(seed('a break'), number),
       );
       simulator.place(withBall(match.layout, CUE_BALL, at));
       if (isMade(simulator.run(quantiseStroke(stroke), 'rest', 1))) count += 1;
@@ -86,6 +91,48 @@ describe.each(CASES)('the break of an $arm arm on a $rack rack', ({ rack, arm, m
 
 test('a rack as loose as a triangle leaves it is not broken like a template rack', () => {
   const [tight, loose] = [1e-5, 6e-5].map((gap) => breakPlanFor(matchWith(gap, 1), SKILLS[8]));
-  expect(tight).toBe(BREAK_PLANS.template.exact);
-  expect(loose).toBe(BREAK_PLANS.triangle.exact);
+  expect(tight).toMatchObject(placeOf(BREAK_PLANS.template.exact));
+  expect(loose).toMatchObject(placeOf(BREAK_PLANS.triangle.exact));
+});
+
+function placeOf({ along, across, aside }: BreakPlan): Partial<BreakPlan> {
+  return { along, across, aside };
+}
+
+describe.each(LEVELS)('a break of level %d', (level) => {
+  const skill = SKILLS[level];
+  const matches = Object.values(GAPS).map((gap) => matchWith(gap, 1));
+
+  test('is planned so that an error of three deviations stays below the fastest cue', () => {
+    for (const match of matches) {
+      const plan = breakPlanFor(match, skill);
+      const { speed } = breakStroke(match, plan, breakSpot(match, plan));
+      const fastest = speed * (1 + 3 * armAt(skill, NEUTRAL, match).speedSigma);
+      expect(fastest).toBeLessThan(FASTEST_ARM + 1e-9);
+      // Heads that see everything break as hard as that allows.
+      expect(fastest).toBeGreaterThan(skill.head.indirect ? 0.98 * FASTEST_ARM : 0);
+    }
+  });
+
+  test('errs half as much again in aim and tip as play, a fifth more in speed', () => {
+    const [match = matchWith(0, 1)] = matches;
+    expect(armAt(skill, NEUTRAL, match)).toEqual({
+      ...skill,
+      headingSigmaDegrees: 1.5 * skill.headingSigmaDegrees,
+      tipRightSigma: 1.5 * skill.tipRightSigma,
+      tipUpSigma: 1.5 * skill.tipUpSigma,
+      speedSigma: 1.2 * skill.speedSigma,
+    });
+  });
+});
+
+test('a break between computers is struck with the arm of a break', () => {
+  const placed = choose(matchWith(1e-5, 1), 'A', SKILLS[4], seed(1)).command;
+  const match = carryOut(matchWith(1e-5, 1), 'A', placed, SKILLS[4], seed(1));
+  const { command } = choose(match, 'A', SKILLS[4], seed(1));
+  const played = carryOut(match, 'A', command, SKILLS[4], seed(1)).scoresheet.at(-1);
+  if (command.kind !== 'shoot' || played?.kind !== 'shot') throw new Error('no break');
+  const arm = armAt(SKILLS[4], NEUTRAL, match);
+  const struck = execute(command.stroke, arm, derive(executionSeed(seed(1), match), 0));
+  expect(played.stroke).toEqual(quantiseStroke(struck));
 });

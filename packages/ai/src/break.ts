@@ -5,9 +5,9 @@
 import { type Vec2, atan2, degrees } from '@tenball/base';
 import { TABLES, snapToNanometre } from '@tenball/equipment';
 import type { Match } from '@tenball/match';
-import { type Params, type Stroke, squirtAngle } from '@tenball/physics';
+import { FASTEST_ARM, type Params, type Stroke, squirtAngle } from '@tenball/physics';
 import { cueSpeedFor } from './aim.ts';
-import { wrap } from './execute.ts';
+import { whileBreaking, wrap } from './execute.ts';
 import { type Skill, netSigmaDegrees } from './skills.ts';
 
 /** A break as data, for a table of `length` 1 in x and `width` 1 in y. */
@@ -66,13 +66,28 @@ const PLAIN_BREAK: BreakPlan = {
 const EXACT_BELOW = 0.1;
 /** Racks whose gaps spread wider than this, metres, are triangle racks. */
 const TEMPLATE_BELOW = 5e-5;
+/** Standard deviations of the speed that a break leaves between itself and the fastest cue. */
+const SPEED_ROOM = 3;
 
 /**
  * The break that suits the rack of `match` and an arm; a beginner has only one. A head that sees
- * everything breaks as hard as it goes whatever its arm: that makes more balls, if it looks less
- * human.
+ * everything breaks as hard as its arm can guide the cue.
  */
 export function breakPlanFor(match: Match, skill: Skill): BreakPlan {
+  return withinReach(match.setup.params, planOf(match, skill), skill);
+}
+
+/**
+ * `plan` no harder than the arm of `skill` can guide: one that errs by three standard deviations of
+ * a break's speed stays below the fastest cue, so the limit never takes the error off a stroke.
+ */
+export function withinReach(params: Params, plan: BreakPlan, skill: Skill): BreakPlan {
+  const most = FASTEST_ARM / (1 + SPEED_ROOM * whileBreaking(skill).speedSigma);
+  const speed = cueSpeedFor(params, plan);
+  return speed <= most ? plan : { ...plan, ballSpeed: (plan.ballSpeed * most) / speed };
+}
+
+function planOf(match: Match, skill: Skill): BreakPlan {
   if (skill.head.aim === 'ghost-ball') return PLAIN_BREAK;
   const rack = match.setup.rackGapSigma < TEMPLATE_BELOW ? 'template' : 'triangle';
   const isExact = skill.head.indirect || netSigmaDegrees(skill) <= EXACT_BELOW;

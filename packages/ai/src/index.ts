@@ -2,9 +2,11 @@ export {
   type Head, LEVELS, type Level, SKILLS, type Skill, isLevel, netSigmaDegrees,
 } from './skills.ts';
 export { ANALYSIS_SIZE, type AnalysisSize, type Line, analyse } from './analyse.ts';
-export { BREAK_PLANS, type BreakPlan, breakPlanFor, strokeOfPlan } from './break.ts';
+export {
+  BREAK_PLANS, type BreakPlan, breakPlanFor, strokeOfPlan, withinReach,
+} from './break.ts';
 export { type Choice, choose } from './choose.ts';
-export { execute } from './execute.ts';
+export { execute, whileBreaking } from './execute.ts';
 export {
   NEUTRAL, type NamedPersonality, PERSONALITIES, PERSONALITY_NAMES, type Personality,
   type PersonalityName, armAt, isPersonalityName,

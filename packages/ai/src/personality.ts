@@ -6,7 +6,8 @@
 import type { Match } from '@tenball/match';
 import type { Outcome, Stroke } from '@tenball/physics';
 import { SEATS } from '@tenball/rules';
-import type { Skill } from './skills.ts';
+import { whileBreaking } from './execute.ts';
+import { type Skill, withErrors } from './skills.ts';
 
 export interface Personality {
   /** Added to the worth of a pot when it is compared with anything else: −.02 to +.03. */
@@ -115,18 +116,12 @@ export function tasteOfPot(
 }
 
 /**
- * The arm with which he plays at `match`: wider when both need one rack. For the host, who executes
- * strokes; the player plans with the arm that he has on other days.
+ * The arm with which he plays at `match`: wider on a break, and when both need one rack. For the
+ * host, who executes strokes; the player plans with the arm that he has on other days.
  */
 export function armAt(skill: Skill, { pressure }: Personality, match: Match): Skill {
-  const { raceTo, score } = match.situation;
+  const { phase, raceTo, score } = match.situation;
+  const arm = phase === 'break' ? whileBreaking(skill) : skill;
   const isLast = SEATS.every((seat) => raceTo[seat] > 1 && raceTo[seat] - score[seat] === 1);
-  if (!isLast || pressure === 1) return skill;
-  return {
-    ...skill,
-    headingSigmaDegrees: skill.headingSigmaDegrees * pressure,
-    speedSigma: skill.speedSigma * pressure,
-    tipRightSigma: skill.tipRightSigma * pressure,
-    tipUpSigma: skill.tipUpSigma * pressure,
-  };
+  return isLast && pressure !== 1 ? withErrors(arm, pressure) : arm;
 }

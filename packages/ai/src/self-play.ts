@@ -3,32 +3,36 @@ import { type Seed, assert, derive } from '@tenball/base';
 import { type Command, type Match, apply, applyAll, decide } from '@tenball/match';
 import type { Seat } from '@tenball/rules';
 import { execute } from './execute.ts';
+import { seedOfAct } from './key-spaces.ts';
+import { NEUTRAL, armAt } from './personality.ts';
 import type { Skill } from './skills.ts';
 
-const PLANNING = 1;
-const EXECUTION = 2;
 /** A stroke that the simulator cannot finish is played again with another draw, this often. */
 const ATTEMPTS = 8;
 
 /** The seed of the plan for the next act of `match`, below the seed of the whole. */
 export function planningSeed(root: Seed, match: Match): Seed {
-  return derive(derive(root, PLANNING), match.scoresheet.length);
+  return seedOfAct(root, 'planning', match.scoresheet.length);
 }
 
 /** The seed of the arm's error on the next act of `match`, below the seed of the whole. */
 export function executionSeed(root: Seed, match: Match): Seed {
-  return derive(derive(root, EXECUTION), match.scoresheet.length);
+  return seedOfAct(root, 'execution', match.scoresheet.length);
 }
 
-/** `match` after `seat` with the arm of `skill` has carried out `command`. */
+/**
+ * `match` after `seat` with the arm of `skill` has carried out `command`. `skill` is the arm on
+ * other days: that a break errs more is seen to here.
+ */
 export function carryOut(
   match: Match, seat: Seat, command: Command, skill: Skill, root: Seed,
 ): Match {
   const seed = executionSeed(root, match);
+  const arm = armAt(skill, NEUTRAL, match);
   let code = 'nothing tried';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const played = command.kind === 'shoot'
-      ? { ...command, stroke: execute(command.stroke, skill, derive(seed, attempt)) }
+      ? { ...command, stroke: execute(command.stroke, arm, derive(seed, attempt)) }
       : command;
     const entries = decide(match, seat, played);
     if (entries.ok) return entries.value.reduce(apply, match);

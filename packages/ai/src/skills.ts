@@ -116,13 +116,17 @@ export function netSigmaDegrees(skill: Skill): number {
 
 /** `skill` as its owner sees himself: what he plans with. The arm stays what it is. */
 export function believed(skill: Skill): Skill {
-  const { confidence } = skill.head;
+  return withErrors(skill, skill.head.confidence);
+}
+
+/** `skill` with the errors of aim and tip times `aim`, and that of speed times `speed`. */
+export function withErrors(skill: Skill, aim: number, speed = aim): Skill {
   return {
     ...skill,
-    headingSigmaDegrees: skill.headingSigmaDegrees * confidence,
-    speedSigma: skill.speedSigma * confidence,
-    tipRightSigma: skill.tipRightSigma * confidence,
-    tipUpSigma: skill.tipUpSigma * confidence,
+    headingSigmaDegrees: skill.headingSigmaDegrees * aim,
+    speedSigma: skill.speedSigma * speed,
+    tipRightSigma: skill.tipRightSigma * aim,
+    tipUpSigma: skill.tipUpSigma * aim,
   };
 }
 

@@ -1,4 +1,6 @@
-export { FASTEST_CUE, STEEPEST_DEGREES, type Stroke, quantiseStroke } from './stroke.ts';
+export {
+  FASTEST_ARM, FASTEST_CUE, STEEPEST_DEGREES, type Stroke, quantiseStroke,
+} from './stroke.ts';
 export { FASTEST_BALL, FASTEST_SPIN, FURTHEST } from './check-input.ts';
 export { DEFAULT_PARAMS, PARAM_NAMES, type Params } from './params.ts';
 export {

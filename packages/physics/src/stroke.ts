@@ -2,6 +2,12 @@
 
 /** Faster than any cue, m/s. */
 export const FASTEST_CUE = 100;
+/**
+ * The fastest cue that an arm moves, m/s: a person's at the screen as well as a computer's. Hit in
+ * the middle, the cue ball leaves it at 15.7 m/s, 35 miles an hour, as in the hardest breaks that
+ * were timed; professionals break at 10 to 11 (physics specification 3.6).
+ */
+export const FASTEST_ARM = 12;
 /** The steepest cue, degrees: a hand still holds it, and the tip does not press straight down. */
 export const STEEPEST_DEGREES = 85;
 

@@ -17,7 +17,7 @@ test('a twitch without a pull is no stroke', () => {
 
 test('the speed stays between the slowest and the fastest cue', () => {
   expect(clampSpeed(-4)).toBe(0.1);
-  expect(clampSpeed(40)).toBe(11);
+  expect(clampSpeed(40)).toBe(12);
 });
 
 describe('a stroke of the same hand', () => {

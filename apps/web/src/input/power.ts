@@ -1,8 +1,9 @@
 /** Cue speed from wheel, keys and the pull-and-push stroke of the mouse. */
+import { FASTEST_ARM } from '@tenball/physics';
 
-/** Slowest and fastest cue speed that can be set, m/s. */
+/** Slowest and fastest cue speed that can be set, m/s: the computers' arms reach no further. */
 export const MIN_SPEED = 0.1;
-export const MAX_SPEED = 11;
+export const MAX_SPEED = FASTEST_ARM;
 
 /** What is preset for an ordinary stroke and for the break, m/s. */
 export const USUAL_SPEED = 2.4;
