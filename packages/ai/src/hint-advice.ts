@@ -1,13 +1,13 @@
 /** The first part of a hint: attack, play safe or push out, and with which stroke. */
-import { assert } from '@tenball/base';
+import { type Vec2, assert } from '@tenball/base';
 import { CUE_BALL } from '@tenball/equipment';
 import { type Match, apply, decide } from '@tenball/match';
 import type { Call, Seat } from '@tenball/rules';
 import { type Candidate, meanWorth } from './candidate.ts';
 import { choose } from './choose.ts';
-import type { Advice, Counted, HintKind, HintQuestion } from './hint-content.ts';
-import { type Draws, drawOutcomes, isEqual, newDraws } from './hint-draws.ts';
-import { type Problem, poseProblem, within } from './problem.ts';
+import type { Advice, Counted, HintKind, HintQuestion, OwnDraws } from './hint-content.ts';
+import { type Draws, drawOutcomes, isEqual, newDraws, tallyOf } from './hint-draws.ts';
+import { type Problem, poseProblem, remaining, within } from './problem.ts';
 import { type Weighed, weigh } from './shot.ts';
 import { announced } from './verdict.ts';
 
@@ -77,6 +77,7 @@ function adviseAsItLies({ match, seat, skill, seed, budget }: HintQuestion): Cou
       call: asked ? chosen.call : announced(problem.occasion.rulebook, chosen.call),
       stroke: chosen.stroke,
       worth: compared.worth,
+      own: compared.own,
     },
     simulations: problem.spent,
   };
@@ -96,21 +97,36 @@ function kindOf(call: Call): HintKind {
   }
 }
 
+interface Compared {
+  readonly worth: number;
+  readonly equal: readonly Candidate[];
+  readonly own: OwnDraws;
+}
+
 /** The worth of `chosen` on fresh samples, and which of `others` are worth as much on the same. */
 function compare(
   problem: Problem, chosen: Candidate, others: readonly Candidate[],
-): { readonly worth: number; readonly equal: readonly Candidate[] } {
-  const share = Math.floor((problem.limit - problem.spent) / (others.length + 1));
-  const count = Math.max(0, Math.min(MOST_DRAWS, share));
-  const drawn = (candidate: Candidate): Draws => {
-    const draws = newDraws(count);
-    drawOutcomes(problem, draws, { ...candidate, skill: problem.skill });
-    return draws;
-  };
-  const best = drawn(chosen);
+): Compared {
+  const share = remaining(problem) / (others.length + 1);
+  const drawn = (candidate: Candidate): Draws => within(problem, share, () => (
+    drawOutcomes(problem, MOST_DRAWS, { ...candidate, skill: problem.skill })
+  ));
+  const best = share < 1 ? newDraws(0) : drawn(chosen);
   const worth = best.count > 0 ? meanOf(best) : meanWorth(chosen);
-  const near = others.filter((other) => meanWorth(other) > worth - NEAR);
-  return { worth, equal: near.filter((other) => isEqual(best, drawn(other))) };
+  const near = others.filter((other) => best.count > 0 && meanWorth(other) > worth - NEAR);
+  return {
+    worth, equal: near.filter((other) => isEqual(best, drawn(other))),
+    own: { ...tallyOf(best), ends: endsOf(best) },
+  };
+}
+
+/** Where the cue ball ended in the draws that worked. */
+function endsOf({ count, works, x, y }: Draws): Vec2[] {
+  const ends: Vec2[] = [];
+  for (let n = 0; n < count; n += 1) {
+    if (works[n] === 1) ends.push({ x: x[n] ?? 0, y: y[n] ?? 0 });
+  }
+  return ends;
 }
 
 function meanOf({ worth, count }: Draws): number {

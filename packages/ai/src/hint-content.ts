@@ -21,14 +21,27 @@ export interface Advice {
   readonly stroke: Stroke;
   /** Chance to win the rack with it, a share of 1. */
   readonly worth: number;
+  /** What became of it under the player's own errors. */
+  readonly own: OwnDraws;
 }
 
+/** Draws of the advised stroke under the player's own errors, which had no part in choosing it. */
+export interface OwnDraws {
+  readonly draws: number;
+  /** How many did what they should. */
+  readonly works: number;
+  /** Where the cue ball ended in these, metres. */
+  readonly ends: readonly Vec2[];
+}
+
+export const HINT_ARMS = ['you', 'club', 'pro'] as const;
+/** The player's own, with the same stroke aimed for a club player's, and a professional's. */
+export type HintArm = (typeof HINT_ARMS)[number];
+
 /** Chance that the shot does what it should: the pot as called, a safety without a foul. */
-export interface HintChances {
-  readonly you: number;
-  /** With the same stroke aimed for: a club player's arm, and a professional's. */
-  readonly club: number;
-  readonly pro: number;
+export interface HintChances extends Readonly<Record<HintArm, number>> {
+  /** The true chances are no farther off than this, 95 times of a hundred. */
+  readonly within: number;
 }
 
 export const PACES = ['soft', 'medium', 'firm'] as const;
@@ -60,10 +73,33 @@ export interface HintPath {
   readonly pocket: Pocket | undefined;
 }
 
+/** A ball sends the next one on its way. */
+export interface HintLink {
+  readonly by: Ball;
+  readonly ball: ObjectBall;
+  /** Centre of the ball `by` as they touch. */
+  readonly at: Vec2;
+}
+
+/** How the ball comes to its pocket: straight, or by other balls and by cushions. */
+export interface HintWay {
+  /** The ball that the cue ball meets first. */
+  readonly first: ObjectBall | undefined;
+  /** From the cue ball on to the ball that drops; empty where none is called. */
+  readonly links: readonly HintLink[];
+  /** A ball at rest that the called one glances off. */
+  readonly kiss: ObjectBall | undefined;
+  /** Centres of the cue ball at the cushions it meets before any ball. */
+  readonly kicks: readonly Vec2[];
+  /** Centres of the called ball at the cushions on its way. */
+  readonly banks: readonly Vec2[];
+}
+
 /** The whole shot, and what comes after it. */
 export interface HintPlan {
   /** The cue ball at its first contact with a ball. */
   readonly ghost: Vec2 | undefined;
+  readonly way: HintWay;
   readonly paths: readonly HintPath[];
   /** How far the aim may be off before the ball stays out; undefined where nothing is potted. */
   readonly margin: Margin | undefined;

@@ -1,14 +1,18 @@
 /** The last part of a hint: the shot as lines, how much room the aim has, and what comes next. */
-import type { Vec2 } from '@tenball/base';
+import { type Vec2, distance } from '@tenball/base';
 import { type ObjectBall, type Pocket, TABLES, isBall } from '@tenball/equipment';
-import { type Match, applyAll, decide } from '@tenball/match';
-import { type Stroke, type Trace, sampleTrace, simulate } from '@tenball/physics';
-import type { Call, Seat } from '@tenball/rules';
+import { type Outcome, type Stroke, type Trace, sampleTrace, simulate } from '@tenball/physics';
+import type { Call } from '@tenball/rules';
 import type { Advice, Counted, HintPath, HintPlan, HintQuestion } from './hint-content.ts';
 import { matchOf } from './hint-advice.ts';
+import { NO_WAY, meetingAt, wayOfShot } from './hint-way.ts';
 import { marginOf } from './margin.ts';
-import { poseProblem } from './problem.ts';
+import {
+  type Problem, nextProblem, poseProblem, rehearse, remaining, restore, within,
+} from './problem.ts';
+import { spreadAfter } from './score.ts';
 import { attack } from './search.ts';
+import { judge } from './verdict.ts';
 
 /** Shots after this one that are told. */
 const AHEAD = 2;
@@ -22,40 +26,37 @@ const LEAST_WAY = 0.01;
 /** The plan of the advised stroke. */
 export function planOf(question: HintQuestion, advice: Advice): Counted<HintPlan> {
   const { seat, skill, seed, budget } = question;
-  const match = matchOf(question, advice);
-  const problem = poseProblem(match, seat, skill, seed, budget * MARGIN_SHARE);
+  const problem = poseProblem(matchOf(question, advice), seat, skill, seed, budget);
   const { call, stroke } = advice;
-  const margin = call.kind === 'pot' ? marginOf(problem, call, stroke) : undefined;
-  const left = Math.max(1, budget - problem.spent);
-  const ahead = call.kind === 'pot'
-    ? lookAhead({ ...question, budget: left }, match, advice)
-    : { value: [], simulations: 0 };
-  const value = { ...linesOf(match, stroke), margin, next: ahead.value };
-  return { value, simulations: problem.spent + 1 + ahead.simulations };
+  const outcome = rehearse(problem, stroke, 'rest');
+  // The lines take the same run once more.
+  problem.spent *= 2;
+  const after = problemAfter(problem, outcome, call);
+  restore(problem);
+  const lines = linesOf(problem, stroke, call);
+  const margin = call.kind === 'pot'
+    ? within(problem, remaining(problem) * MARGIN_SHARE, () => marginOf(problem, call, stroke))
+    : undefined;
+  const ahead = lookAhead(after, remaining(problem));
+  const value = { ...lines, margin, next: ahead.value };
+  return { value, simulations: problem.spent + ahead.simulations };
 }
 
 /** Ways of all balls that move when `stroke` is played as it is meant. */
-function linesOf(match: Match, stroke: Stroke): Pick<HintPlan, 'ghost' | 'paths'> {
+function linesOf(
+  { match }: Problem, stroke: Stroke, call: Call,
+): Pick<HintPlan, 'ghost' | 'way' | 'paths'> {
   const { setup, layout } = match;
   const run = simulate({ table: TABLES[setup.table], params: setup.params, layout, stroke });
-  if (!run.ok) return { ghost: undefined, paths: [] };
+  if (!run.ok) return { ghost: undefined, way: NO_WAY, paths: [] };
   const trace = run.value;
   const paths = trace.balls.flatMap(({ ball, pocket }): HintPath[] => {
     if (!isBall(ball)) return [];
     const points = wayOf(trace, ball);
     return wayLength(points) < LEAST_WAY ? [] : [{ ball, points, pocket }];
   });
-  return { ghost: ghostOf(trace), paths };
-}
-
-/** The cue ball at its first meeting with another. */
-function ghostOf(trace: Trace): Vec2 | undefined {
-  const meeting = trace.events.find(({ kind, ball }) => (
-    ball === 0 && (kind === 'ball-ball' || kind === 'cluster')
-  ));
-  if (meeting === undefined) return undefined;
-  const state = sampleTrace(trace, 0, meeting.t);
-  return state === undefined ? undefined : { x: state.position.x, y: state.position.y };
+  const way = wayOfShot(trace, call.kind === 'pot' ? call.ball : undefined);
+  return { ghost: meetingAt(trace, 0)?.at, way, paths };
 }
 
 function wayOf(trace: Trace, ball: number): Vec2[] {
@@ -79,29 +80,28 @@ function wayLength(points: readonly Vec2[]): number {
   points.forEach((point, index) => {
     const before = points[index - 1];
     if (before === undefined) return;
-    const dx = point.x - before.x;
-    const dy = point.y - before.y;
-    sum += Math.sqrt(dx * dx + dy * dy);
+    sum += distance(before, point);
   });
   return sum;
 }
 
 type Next = HintPlan['next'][number];
 
-/** The shots after this one: it is played as it is meant, and the best attack is looked for. */
-function lookAhead(
-  { seat, skill, seed, budget }: HintQuestion, match: Match, first: Advice,
-): Counted<readonly Next[]> {
+/** The shots from `first` on: each is played as it is meant, and the best attack is looked for. */
+function lookAhead(first: Problem | undefined, budget: number): Counted<readonly Next[]> {
   const next: Next[] = [];
+  let now = first;
   let simulations = 0;
-  let now: Match | undefined = played(match, seat, first);
   for (let n = 0; n < AHEAD && now !== undefined; n += 1) {
-    const problem = poseProblem(now, seat, skill, seed, budget / AHEAD);
-    const [best] = attack(problem);
-    simulations += problem.spent;
-    if (best === undefined || best.call.kind !== 'pot') break;
-    next.push(potOf(best.call));
-    now = played(now, seat, best);
+    now.limit = (budget - simulations) / (AHEAD - n);
+    if (now.limit < 1) break;
+    restore(now);
+    const [best] = attack(now);
+    if (best?.call.kind === 'pot') next.push(potOf(best.call));
+    const isLast = n + 1 === AHEAD || best === undefined;
+    const outcome = isLast ? undefined : rehearse(now, best.stroke, 'rest');
+    simulations += now.spent;
+    now = outcome && best ? problemAfter(now, outcome, best.call) : undefined;
   }
   return { value: next, simulations };
 }
@@ -110,16 +110,13 @@ function potOf({ ball, pocket }: { readonly ball: ObjectBall; readonly pocket: P
   return { ball, pocket };
 }
 
-/** The match after the stroke has come off; undefined when `seat` has no next shot in the rack. */
-function played(
-  match: Match, seat: Seat, { call, stroke }: { readonly call: Call; readonly stroke: Stroke },
-): Match | undefined {
-  const decided = decide(match, seat, { kind: 'shoot', call, stroke });
-  if (!decided.ok) return undefined;
-  const after = applyAll(match, decided.value);
-  const { situation } = after;
-  const goesOn = situation.shooter === seat && situation.phase === 'shot'
-    && situation.pendingDecision === undefined && situation.cueBall === 'asIs'
-    && after.rackNumber === match.rackNumber;
-  return goesOn ? after : undefined;
+/** The next shot after `outcome`; undefined where the player has none in this rack. */
+function problemAfter(problem: Problem, outcome: Outcome, call: Call): Problem | undefined {
+  if (call.kind !== 'pot' || judge(problem.occasion, outcome, call) !== 'continues') {
+    return undefined;
+  }
+  const { x, y, mask } = spreadAfter(problem, outcome);
+  const spread = { x: x.slice(), y: y.slice(), mask };
+  const { opponent } = problem.fouls;
+  return nextProblem(problem, spread, { own: 0, opponent }, 0);
 }

@@ -6,7 +6,8 @@ import { cueSpeedFor } from './aim.ts';
 import { withError } from './execute.ts';
 import type { Advice, Counted, HintQuestion, HintZone, Manner } from './hint-content.ts';
 import { matchOf } from './hint-advice.ts';
-import { type Draws, drawOutcomes, newDraws, noteOutcome } from './hint-draws.ts';
+import { type Draws, newDraws, noteOutcome } from './hint-draws.ts';
+import { newRation, takeRun } from './hint-ration.ts';
 import { type Problem, poseProblem } from './problem.ts';
 import type { Skill } from './skills.ts';
 
@@ -14,8 +15,6 @@ import type { Skill } from './skills.ts';
 const LEAST_SHARE = 0.15;
 /** Ends that keep this share of the best worth are good. */
 const GOOD_SHARE = 0.9;
-/** Share of the budget for the fan of ends; the rest is the player's own draws. */
-const FAN_SHARE = 0.6;
 /** The fan: speed and tip about those of the stroke, wide enough to find where it gets worse. */
 const FAN = { speedSigma: 0.14, tipRightSigma: 0.06, tipUpSigma: 0.12 } as const;
 /** Below and above these speeds of the cue ball a stroke is soft or firm, m/s. */
@@ -29,11 +28,8 @@ const SIDE_FROM = 0.08;
 export function zoneOf(question: HintQuestion, advice: Advice): Counted<HintZone> {
   const { seat, skill, seed, budget } = question;
   const problem = poseProblem(matchOf(question, advice), seat, skill, seed, budget);
-  const fan = fanOf(problem, advice, Math.max(1, Math.floor(budget * FAN_SHARE)));
-  const own = newDraws(Math.max(1, Math.floor(budget * (1 - FAN_SHARE))));
-  drawOutcomes(problem, own, { ...advice, skill });
-  const hull = hullOf(fan);
-  const share = shareIn(own, hull);
+  const hull = hullOf(fanOf(problem, advice, Math.max(1, Math.floor(budget))));
+  const share = shareIn(advice.own.ends, hull);
   const isShown = share >= LEAST_SHARE;
   const value = {
     manner: mannerOf(problem, advice.stroke), hull: isShown ? hull : [], share: isShown ? share : 0,
@@ -56,12 +52,13 @@ function mannerOf({ match }: Problem, { speed, tipRight, tipUp }: Stroke): Manne
 }
 
 /** The stroke itself, then with speeds and tips about it, in the very direction. */
-function fanOf(problem: Problem, { call, stroke }: Advice, count: number): Draws {
-  const draws = newDraws(count);
+function fanOf(problem: Problem, { call, stroke }: Advice, most: number): Draws {
+  const draws = newDraws(most);
   const hand: Skill = { ...problem.skill, ...FAN, headingSigmaDegrees: 0 };
-  for (let n = 0; n < count; n += 1) {
-    const error = n === 0 ? NO_ERROR : drawSampleError(problem.seed, n);
-    noteOutcome(problem, draws, n, { call, stroke: withError(stroke, hand, error) });
+  const ration = newRation(problem);
+  while (draws.count < most && takeRun(ration)) {
+    const error = draws.count === 0 ? NO_ERROR : drawSampleError(problem.seed, draws.count);
+    noteOutcome(problem, draws, { call, stroke: withError(stroke, hand, error) });
   }
   return draws;
 }
@@ -96,16 +93,10 @@ function hullOf(fan: Draws): Vec2[] {
   return hull.length > 2 ? hull : [];
 }
 
-/** Share of the draws that work and end in the hull, among those that work. */
-function shareIn(draws: Draws, hull: readonly Vec2[]): number {
-  let works = 0;
-  let inside = 0;
-  for (let n = 0; n < draws.count; n += 1) {
-    if (draws.works[n] !== 1) continue;
-    works += 1;
-    if (isInside(hull, { x: draws.x[n] ?? 0, y: draws.y[n] ?? 0 })) inside += 1;
-  }
-  return works > 0 ? inside / works : 0;
+/** Share of the ends that lie in the hull. */
+function shareIn(ends: readonly Vec2[], hull: readonly Vec2[]): number {
+  const inside = ends.filter((end) => isInside(hull, end)).length;
+  return ends.length > 0 ? inside / ends.length : 0;
 }
 
 function squaredWay(a: Vec2, b: Vec2): number {

@@ -19,8 +19,8 @@ import { planOf } from './hint-plan.ts';
 import { zoneOf } from './hint-zone.ts';
 import type { Skill } from './skills.ts';
 
-/** Shares of the budget. */
-const SHARES = { advice: 0.6, chances: 0.2, zone: 0.1, plan: 0.1 } as const;
+/** Shares of the budget, a part at a time. */
+export const HINT_SHARES = { advice: 0.68, chances: 0.13, zone: 0.07, plan: 0.12 } as const;
 /** Keys of the seeds of the parts. */
 const KEYS = { advice: 1, chances: 2, zone: 3, plan: 4 } as const;
 
@@ -63,6 +63,6 @@ function ofPart(question: HintQuestion, part: keyof typeof KEYS): HintQuestion {
   return {
     ...question,
     seed: derive(question.seed, KEYS[part]),
-    budget: Math.max(1, Math.floor(question.budget * SHARES[part])),
+    budget: Math.max(1, Math.floor(question.budget * HINT_SHARES[part])),
   };
 }

@@ -3,7 +3,8 @@ import { POCKETS } from '@tenball/equipment';
 import { FATE_POCKET, type Stroke } from '@tenball/physics';
 import type { Call } from '@tenball/rules';
 import { wrap } from './execute.ts';
-import { type Problem, rehearse } from './problem.ts';
+import { type Ration, newRation, takeRun } from './hint-ration.ts';
+import { type Problem, rehearse, remaining, within } from './problem.ts';
 
 export type PotCall = Extract<Call, { readonly kind: 'pot' }>;
 
@@ -11,6 +12,8 @@ export type PotCall = Extract<Call, { readonly kind: 'pot' }>;
 export interface Margin {
   readonly left: number;
   readonly right: number;
+  /** The ball still drops at these turns, and nobody looked much further. */
+  readonly isLeast: boolean;
 }
 
 /** The search begins with this turn and doubles it, degrees; so often, then it halves so often. */
@@ -18,13 +21,19 @@ const FIRST_TURN = 0.02;
 const DOUBLINGS = 8;
 const HALVINGS = 6;
 
-/** The margin of `stroke` under `call`; undefined when it does not pot as it stands. */
+/**
+ * The margin of `stroke` under `call`; undefined when it does not pot as it stands, or the budget
+ * does not last for a turn to each side.
+ */
 export function marginOf(problem: Problem, call: PotCall, stroke: Stroke): Margin | undefined {
-  if (!drops(problem, call, stroke)) return undefined;
-  return {
-    left: edge(problem, call, stroke, 1),
-    right: edge(problem, call, stroke, -1),
-  };
+  const ration = newRation(problem);
+  if (!takeRun(ration) || !drops(problem, call, stroke)) return undefined;
+  const half = remaining(problem) / 2;
+  const tried = (side: 1 | -1) => within(problem, half, () => edge(ration, call, stroke, side));
+  const left = tried(1);
+  const right = tried(-1);
+  if (left === undefined || right === undefined) return undefined;
+  return { left: left.turn, right: right.turn, isLeast: left.isLeast || right.isLeast };
 }
 
 /** True when `stroke` sends the called ball into its pocket, whatever else it does. */
@@ -38,17 +47,44 @@ export function turned(stroke: Stroke, byDegrees: number): Stroke {
   return { ...stroke, headingDegrees: wrap(stroke.headingDegrees + byDegrees) };
 }
 
-function edge(problem: Problem, call: PotCall, stroke: Stroke, side: 1 | -1): number {
+interface Edge {
+  readonly turn: number;
+  readonly isLeast: boolean;
+}
+
+/** Undefined when the budget ends before anything is known. */
+function edge(ration: Ration, call: PotCall, stroke: Stroke, side: 1 | -1): Edge | undefined {
+  const dropsAt = (turn: number): boolean | undefined => (
+    takeRun(ration) ? drops(ration.problem, call, turned(stroke, side * turn)) : undefined
+  );
   let good = 0;
-  let bad = FIRST_TURN;
-  for (let n = 0; n < DOUBLINGS && drops(problem, call, turned(stroke, side * bad)); n += 1) {
-    good = bad;
-    bad *= 2;
+  let bad: number | undefined;
+  for (let n = 0, turn = FIRST_TURN; n < DOUBLINGS && bad === undefined; n += 1, turn *= 2) {
+    const does = dropsAt(turn);
+    if (does === undefined) return atLeast(good);
+    if (does) good = turn;
+    else bad = turn;
   }
+  if (bad === undefined) return atLeast(good);
+  return halved(dropsAt, good, bad);
+}
+
+/** The edge between a turn that pots and one that does not. */
+function halved(
+  dropsAt: (turn: number) => boolean | undefined, from: number, to: number,
+): Edge | undefined {
+  let good = from;
+  let bad = to;
   for (let n = 0; n < HALVINGS; n += 1) {
     const middle = (good + bad) / 2;
-    if (drops(problem, call, turned(stroke, side * middle))) good = middle;
+    const does = dropsAt(middle);
+    if (does === undefined) return atLeast(good);
+    if (does) good = middle;
     else bad = middle;
   }
-  return (good + bad) / 2;
+  return { turn: (good + bad) / 2, isLeast: false };
+}
+
+function atLeast(turn: number): Edge | undefined {
+  return turn === 0 ? undefined : { turn, isLeast: true };
 }
