@@ -12,8 +12,9 @@ import type { Call, Seat } from '@tenball/rules';
 import { type Candidate, type Family, type Round, madeShare, meanWorth } from './candidate.ts';
 import { worthOf } from './evaluate.ts';
 import { withError } from './execute.ts';
+import { choosePlacement, isPlaced, zoneOf } from './place.ts';
 import {
-  type Problem, nextProblem, poseProblem, rehearse, restore, sampleError,
+  type Problem, budgetOf, nextProblem, poseProblem, rehearse, restore, sampleError, withCueBall,
 } from './problem.ts';
 import { scoreOutcome, spreadAfter } from './score.ts';
 import { attackWith } from './search.ts';
@@ -26,6 +27,8 @@ import type { Verdict } from './verdict.ts';
 export interface Line {
   readonly family: Family;
   readonly call: Call;
+  /** Where the cue ball is struck from, metres: where it lies, or the best spot for it in hand. */
+  readonly from: Vec2;
   readonly stroke: Stroke;
   /** Chance to make the called ball; 0 of what is no pot. */
   readonly potProbability: number;
@@ -53,19 +56,37 @@ const REPLY_ROUNDS: readonly Round[] = [{ keep: 6, samples: 4 }, { keep: 2, samp
 /** Strokes at the same ball and pocket are different lines when their speeds differ so much. */
 const OTHER_SPEED = 1.35;
 
+/** Share of the budget that goes into finding a place for the cue ball in hand. */
+const PLACE_SHARE = 0.4;
+
 /**
- * The best strokes for `seat`, whose shot it is, best first by their deep value. `budget` is for
- * the first ply, in simulations. The same arguments give the same lines.
+ * The best strokes for `seat`, best first by their deep value; with the cue ball in hand and not
+ * yet put down, from the best spot that is found for it. `budget` is for the first ply, in
+ * simulations, bounded as in `choose`. The same arguments give the same lines.
+ * Preconditions, which are asserted: it is a shot of `seat` after the break, the balls of the match
+ * are known, the budget is a number.
  */
 export function analyse(
   match: Match, seat: Seat, skill: Skill, seed: Seed, budget: number = skill.budget,
   size: AnalysisSize = ANALYSIS_SIZE,
 ): Line[] {
-  assert(match.situation.shooter === seat, `it is not the shot of ${seat}`);
-  const problem = poseProblem(match, seat, believed(skill), seed, Math.max(1, budget));
+  const { phase, shooter } = match.situation;
+  const isShot = phase === 'shot' || phase === 'callRequested';
+  assert(shooter === seat && isShot, `it is no shot of ${seat} after the break`);
+  const problem = placed(poseProblem(match, seat, believed(skill), seed, budgetOf(budget)));
   const lines = distinct(weighAll(problem), size.lines)
     .map((candidate) => deepen(problem, candidate, size));
   return lines.sort((a, b) => b.deepValue - a.deepValue);
+}
+
+/** `problem`, the cue ball on the best spot where it is in hand and not yet put down. */
+function placed(problem: Problem): Problem {
+  const { match, seat, limit } = problem;
+  const zone = zoneOf(match);
+  if (zone === undefined || isPlaced(match, seat)) return problem;
+  const placing = { ...problem, limit: PLACE_SHARE * limit };
+  const { at, simulations } = choosePlacement(placing, zone);
+  return withCueBall(problem, at.x, at.y, Math.max(1, limit - simulations));
 }
 
 /** The first `most` that are not the same idea twice. */
@@ -90,6 +111,7 @@ function isLike(a: Candidate, b: Candidate): boolean {
 
 function deepen(problem: Problem, candidate: Candidate, size: AnalysisSize): Line {
   const leaves: Vec2[] = [];
+  const from = { x: problem.spread.x[0] ?? 0, y: problem.spread.y[0] ?? 0 };
   let sum = 0;
   for (let n = 0; n < size.outcomes; n += 1) {
     const error = sampleError(problem, FIRST_SAMPLE + n);
@@ -105,7 +127,7 @@ function deepen(problem: Problem, candidate: Candidate, size: AnalysisSize): Lin
   }
   const { family, call, stroke } = candidate;
   return {
-    family, call, stroke, leaves,
+    family, call, from, stroke, leaves,
     potProbability: call.kind === 'pot' ? madeShare(candidate) : 0,
     value: meanWorth(candidate),
     deepValue: size.outcomes > 0 ? sum / size.outcomes : meanWorth(candidate),

@@ -4,16 +4,18 @@
  * `choose` returns what the player INTENDS; the host then passes the stroke through `execute` with
  * a seed of another key space. So the planner cannot see the draw of its own execution error.
  */
-import { type Seed, type Vec2, assert, distance } from '@tenball/base';
+import {
+  AssertionError, type Seed, type Vec2, assert, distance, unreachable,
+} from '@tenball/base';
 import { CUE_BALL } from '@tenball/equipment';
-import type { Command, Match } from '@tenball/match';
+import { type Command, type Match, actorOf } from '@tenball/match';
 import { type Seat, optionsOf } from '@tenball/rules';
 import { breakPlanFor, breakSpot, breakStroke } from './break.ts';
 import { type Family, madeShare, meanWorth } from './candidate.ts';
 import { answer } from './decisions.ts';
-import { type Zone, choosePlacement } from './place.ts';
+import { type Zone, choosePlacement, isPlaced, zoneOf } from './place.ts';
 import { NEUTRAL, type Personality } from './personality.ts';
-import { type Problem, poseProblem } from './problem.ts';
+import { type Problem, budgetOf, poseProblem } from './problem.ts';
 import { decideShot } from './shot.ts';
 import { type Skill, believed } from './skills.ts';
 import { announced } from './verdict.ts';
@@ -34,23 +36,41 @@ const BREAK_WORTH = 0.52;
 
 /**
  * What `seat` does now: places the cue ball in hand, shoots, or answers the pending decision.
- * The same arguments give the same choice. `budget` is in simulations, by default the skill's.
- * With a manner of his own he may choose otherwise, not worse by much.
- * Precondition: `seat` is the one to act (`actorOf(match)`).
+ * The same arguments give the same choice. `budget` is in simulations, by default the skill's; less
+ * than one counts as one, more than `MOST_BUDGET` as that. With a manner of his own he may choose
+ * otherwise, not worse by much.
+ * Preconditions, which are asserted: `seat` is the one to act (`actorOf(match)`), play goes on, the
+ * balls of the match are known, the budget is a number.
  */
 export function choose(
   match: Match, seat: Seat, skill: Skill, seed: Seed, budget: number = skill.budget,
   personality: Personality = NEUTRAL,
 ): Choice {
-  const { situation } = match;
-  const limit = Math.max(1, budget);
+  assert(actorOf(match) === seat, `it is not the turn of ${seat}`);
+  const limit = budgetOf(budget);
   const problem = poseProblem(match, seat, believed(skill), seed, limit, personality);
-  if (situation.pendingDecision !== undefined) return chooseDecision(problem);
-  assert(situation.shooter === seat, `it is not the turn of ${seat}`);
-  if (situation.phase === 'break') return chooseBreak(problem, skill);
-  const zone = zoneOf(problem);
-  if (zone !== undefined && !isPlaced(match, seat)) return choosePlace(problem, zone);
-  return chooseShot(problem);
+  const { phase } = match.situation;
+  switch (phase) {
+    case 'lagChoice':
+    case 'decision': return chooseDecision(problem);
+    case 'break': return chooseBreak(problem, skill);
+    case 'shot':
+    case 'callRequested': return choosePlaceOrShot(problem);
+    case 'setup':
+    case 'lag':
+    case 'suspended':
+    case 'matchOver': throw new AssertionError(`nothing is to be chosen in the phase '${phase}'`);
+    default: return unreachable(phase);
+  }
+}
+
+function choosePlaceOrShot(problem: Problem): Choice {
+  const { match, seat } = problem;
+  const zone = zoneOf(match);
+  const isThere = match.layout[CUE_BALL] !== undefined;
+  assert(zone !== undefined || isThere, 'the cue ball is neither on the table nor in hand');
+  const waits = zone !== undefined && !isPlaced(match, seat);
+  return waits ? choosePlace(problem, zone) : chooseShot(problem);
 }
 
 function chooseDecision(problem: Problem): Choice {
@@ -68,7 +88,7 @@ function chooseBreak(problem: Problem, skill: Skill): Choice {
   const spot = breakSpot(match, plan);
   const at = match.layout[CUE_BALL];
   const common = { simulations: 0, potProbability: 0, value: BREAK_WORTH } as const;
-  const stay = at !== undefined && (isPlaced(match, seat) || zoneOf(problem) === undefined);
+  const stay = at !== undefined && (isPlaced(match, seat) || zoneOf(match) === undefined);
   if (at === undefined || (!stay && distance(at, spot) > SAME_SPOT)) {
     return { ...common, command: { kind: 'place', at: spot }, family: 'place' };
   }
@@ -96,21 +116,6 @@ function chooseShot(problem: Problem): Choice {
     potProbability: best.call.kind === 'pot' ? madeShare(best) : 0,
     value: meanWorth(best),
   };
-}
-
-/** Where the cue ball may be put; undefined when it must be played as it lies. */
-function zoneOf(problem: Problem): Zone | undefined {
-  switch (problem.match.situation.cueBall) {
-    case 'asIs': return undefined;
-    case 'inHandAnywhere': return 'anywhere';
-    case 'inHandBehindHeadString': return 'house';
-  }
-}
-
-/** True when this player has just put the cue ball down: once is enough. */
-function isPlaced(match: Match, seat: Seat): boolean {
-  const last = match.scoresheet.at(-1);
-  return last?.kind === 'place' && last.seat === seat && match.layout[CUE_BALL] !== undefined;
 }
 
 function isAlreadyThere(match: Match, at: Vec2): boolean {

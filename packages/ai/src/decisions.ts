@@ -1,9 +1,11 @@
 /** Answers to a pending decision: who had better play from here? */
 import { assert } from '@tenball/base';
+import { CUE_BALL } from '@tenball/equipment';
 import { type Decision, type Option, DECISIONS } from '@tenball/rules';
 import { meanWorth } from './candidate.ts';
 import type { Problem } from './problem.ts';
 import { decideShot } from './shot.ts';
+import { has } from './spread.ts';
 
 /** A decision with its worth for the decider. */
 export interface Answer {
@@ -16,11 +18,12 @@ const BREAK_WORTH = 0.52;
 
 /**
  * The best of the open `options`. Playing on is worth what the player's own best stroke is worth,
- * passing back what it leaves to an equal opponent.
+ * passing back what it leaves to an equal opponent. Without a cue ball on the table, which the rules
+ * do not bring about but a written position may, it is what the cue ball in hand is worth.
  */
 export function answer(problem: Problem, options: readonly Option[]): Answer {
   const open = DECISIONS.filter((decision) => (options as readonly string[]).includes(decision));
-  const mine = needsThought(open) ? meanWorth(decideShot(problem)) : 0.5;
+  const mine = needsThought(open) ? worthToPlay(problem) : 0.5;
   let best: Answer | undefined;
   for (const decision of open) {
     const worth = worthOfDecision(decision, mine);
@@ -28,6 +31,10 @@ export function answer(problem: Problem, options: readonly Option[]): Answer {
   }
   assert(best !== undefined, 'a pending decision has an open option');
   return best;
+}
+
+function worthToPlay(problem: Problem): number {
+  return has(problem.spread, CUE_BALL) ? meanWorth(decideShot(problem)) : problem.inHandWorth;
 }
 
 function needsThought(open: readonly Decision[]): boolean {

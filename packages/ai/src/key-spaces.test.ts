@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { execute } from './execute.ts';
 import {
   DICE_KEYS_START, EXECUTION_KEYS_END, MAX_SAMPLES, SAMPLE_KEYS_END, SAMPLE_KEYS_START,
-  drawExecutionError, drawSampleError,
+  drawExecutionError, drawSampleError, seedOfAct,
 } from './key-spaces.ts';
 import { SKILLS } from './skills.ts';
 
@@ -30,6 +30,16 @@ describe('the planner and the arm draw from separate keys', () => {
         expect(execution.has(derive(root, DICE_KEYS_START + n))).toBe(false);
       }
     }
+  });
+
+  test('the seeds of the plan and of the arm are others at every act', () => {
+    const root = seed(9);
+    const seeds = new Set<number>();
+    for (let act = 0; act < 500; act += 1) {
+      seeds.add(seedOfAct(root, 'planning', act));
+      seeds.add(seedOfAct(root, 'execution', act));
+    }
+    expect(seeds.size).toBe(1000);
   });
 
   test('no sample of the planner is the error of the arm, even under one seed', () => {

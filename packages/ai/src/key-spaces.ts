@@ -6,7 +6,7 @@
  * host that hands one seed to both cannot let the planner see the draw of its own execution:
  * `derive` is one-to-one in the key, hence separate keys give separate numbers.
  */
-import { type Seed, gaussian, uniform } from '@tenball/base';
+import { type Seed, derive, gaussian, uniform } from '@tenball/base';
 
 /** The four ways in which an arm errs. */
 export const CHANNELS = ['heading', 'speed', 'tipRight', 'tipUp'] as const;
@@ -34,6 +34,14 @@ export const MAX_SAMPLES = 1 << 12;
 export const SAMPLE_KEYS_END = SAMPLE_KEYS_START + MAX_SAMPLES * KEYS_PER_ERROR;
 /** Keys of the planner's own dice (where a sweep starts): from here on. */
 export const DICE_KEYS_START = 1 << 24;
+
+/** Below the seed of a match or of a visit: the seeds of what is planned, and of what the arm does. */
+const PURPOSES = { planning: 1, execution: 2 } as const;
+
+/** The seed of act number `act` for one purpose, below `root`. */
+export function seedOfAct(root: Seed, purpose: keyof typeof PURPOSES, act: number): Seed {
+  return derive(derive(root, PURPOSES[purpose]), act);
+}
 
 /** The error that the arm makes on the stroke of `seed`. Hosts only; planners draw samples. */
 export function drawExecutionError(seed: Seed): ArmError {

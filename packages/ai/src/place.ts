@@ -1,7 +1,8 @@
 /** Ball in hand: spots from which the ball on goes down, the best of them by a quick plan. */
 import { type Vec2, radians, sinCos } from '@tenball/base';
-import { snapToNanometre, spotsOf } from '@tenball/equipment';
-import { placementRejection } from '@tenball/match';
+import { CUE_BALL, snapToNanometre, spotsOf } from '@tenball/equipment';
+import { type Match, placementRejection } from '@tenball/match';
+import type { Seat } from '@tenball/rules';
 import { meanWorth } from './candidate.ts';
 import { isBlocked } from './spread.ts';
 import { bestChance, worthOf } from './evaluate.ts';
@@ -41,6 +42,24 @@ const SECOND_PLAN = 500;
 const SECOND_LOOKS = 3;
 /** A quick plan below this many simulations tells nothing. */
 const LEAST_PLAN = 40;
+
+/** Where the cue ball may be put; undefined when it must be played as it lies. */
+export function zoneOf({ situation }: Match): Zone | undefined {
+  switch (situation.cueBall) {
+    case 'asIs': return undefined;
+    case 'inHandAnywhere': return 'anywhere';
+    case 'inHandBehindHeadString': return 'house';
+  }
+}
+
+/**
+ * True when `seat` has just put the cue ball down: once is enough. A call that is asked for, and
+ * whatever else happens beside the strokes, takes nothing back.
+ */
+export function isPlaced({ scoresheet, layout }: Match, seat: Seat): boolean {
+  const last = scoresheet.findLast(({ kind }) => kind !== 'event' && kind !== 'warning');
+  return last?.kind === 'place' && last.seat === seat && layout[CUE_BALL] !== undefined;
+}
 
 /** The best spot for the cue ball in hand. Always a legal one. */
 export function choosePlacement(problem: Problem, zone: Zone): Placement {

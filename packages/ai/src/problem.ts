@@ -47,6 +47,15 @@ export const PREFIX_SHARE = 0.15;
 /** Balls that press each other take their time: so many steps cost as much as a shot. */
 const STEPS_OF_A_SHOT = 30;
 
+/** No decision gains by more simulations than this. */
+export const MOST_BUDGET = 1e6;
+
+/** A budget as it is used: from 1 to `MOST_BUDGET` simulations. What is no number is asserted. */
+export function budgetOf(simulations: number): number {
+  assert(!Number.isNaN(simulations), 'budget: expected a number of simulations, got NaN');
+  return Math.max(1, Math.min(MOST_BUDGET, simulations));
+}
+
 /** The problem that `match` sets `seat`, the cue ball where the layout has it. */
 export function poseProblem(
   match: Match, seat: Seat, skill: Skill, seed: Seed, budget: number,
