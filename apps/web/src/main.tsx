@@ -49,6 +49,7 @@ const thinking = thinkLater(() => import('./thinking/index.ts'), {
   answer: ({ match, seat }, command) => store.dispatch({
     kind: 'computer-chose', seat, command, version: match.scoresheet.length,
   }),
+  advised: (match, advice) => store.dispatch({ kind: 'hint-begun', match, advice }),
   hinted: (match, hint) => store.dispatch({ kind: 'hint-came', match, hint }),
   trouble: (detail) => store.dispatch({
     kind: 'trouble', trouble: troubleOf('trouble.worker', detail),

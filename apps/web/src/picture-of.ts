@@ -131,7 +131,9 @@ function hintIn({ help }: Table): Pick<Picture, 'hint'> {
   const { marks } = help.found;
   if (help.step === 4) return { hint: marks };
   return {
-    hint: { ...marks, zone: help.step === 3 ? marks.zone : [], ghost: undefined, paths: [] },
+    hint: {
+      ...marks, zone: help.step === 3 ? marks.zone : [], ghost: undefined, paths: [], links: [],
+    },
   };
 }
 

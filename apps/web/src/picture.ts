@@ -60,6 +60,12 @@ export interface HintMarks {
   /** Corners of the zone in which the cue ball should end; empty where there is none. */
   readonly zone: readonly Vec2[];
   readonly ghost: Vec2 | undefined;
+  /** The ball to be hit, where another one is called. */
+  readonly first: ObjectBall | undefined;
+  /** Balls at the moment they send the next one on its way. */
+  readonly links: readonly Vec2[];
+  /** Where the cue ball or the called ball meets a cushion that matters. */
+  readonly cushions: readonly Vec2[];
   readonly paths: readonly BallPath[];
 }
 

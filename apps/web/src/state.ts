@@ -1,6 +1,6 @@
 /** The state of the client: all that the screen shows, testable without a browser. */
 import type { Vec2 } from '@tenball/base';
-import type { Hint, Level, PersonalityName } from '@tenball/ai';
+import type { Advice, Hint, Level, PersonalityName } from '@tenball/ai';
 import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
 import type { Command, Entry, Match, Position, Rejection } from '@tenball/match';
 import type { Trace } from '@tenball/physics';
@@ -126,6 +126,8 @@ export interface HintHelp {
   readonly step: HintStep;
   /** Undefined while it is worked out; `none` where it cannot be. */
   readonly found: FoundHint | 'none' | undefined;
+  /** The first part of it, which is there before the others. */
+  readonly advice?: Advice;
 }
 
 /** A match in play, or over. */

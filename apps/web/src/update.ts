@@ -10,7 +10,7 @@ import type { Settings, State, Table } from './state.ts';
 import { aimAt, setElevation, setSpeed, setTip, turnAim } from './update/aiming.ts';
 import { callAuto, callBall, callPocket, callPushOut, callSafety } from './update/calling.ts';
 import { carry, drop, lift } from './update/placing.ts';
-import { askHint, dropStaleHint, hideHint, takeHint } from './update/hinting.ts';
+import { askHint, dropStaleHint, hideHint, takeAdvice, takeHint } from './update/hinting.ts';
 import { type AtTable, answer, concede, play, replyWith, shoot } from './update/playing.ts';
 import { beginMatch, leaveTable, rematch, sitDown } from './update/sit-down.ts';
 import { type HostEvent, type Message, type Moment, type Step, only } from './update/step.ts';
@@ -66,6 +66,7 @@ function atTable(state: State, message: TableMessage, moment: Moment): Step {
     case 'skip': return table.activity.kind === 'thinking' ? hurry(here) : skip(state, table);
     case 'hint': return askHint(state, table);
     case 'hide-hint': return only(hideHint(state, table));
+    case 'hint-begun': return only(takeAdvice(state, table, message));
     case 'hint-came': return only(takeHint(state, table, message));
     case 'tick': return tick(state, table, moment.nowMs);
     case 'computer-chose':

@@ -19,8 +19,9 @@ export {
 export { hintAdvice, hintFor, hintPart } from './hint.ts';
 export { joinHint } from './hint-join.ts';
 export {
-  type Advice, type Counted, HINT_PARTS, type Hint, type HintChances, type HintKind, type HintPart,
-  type HintPath, type HintPlan, type HintQuestion, type HintZone, type Manner, type Parts,
+  type Advice, type Counted, HINT_PARTS, type Hint, type HintArm, type HintChances, type HintKind,
+  type HintPart, type HintPath, type HintPlan, type HintQuestion, type HintWay, type HintZone,
+  type Manner, type Parts,
 } from './hint-content.ts';
 export { suggest } from './suggest.ts';
 export type {

@@ -7,7 +7,7 @@ import { BallIcon, Icon } from '../icons.tsx';
 import type { HintHelp } from '../state.ts';
 import './hint.css';
 import {
-  type HintTargetView, type HintView, type HintWholeView, hintView,
+  type HintTargetView, type HintView, type HintWholeView, helpView,
 } from './hint-view.ts';
 import { hintWordsOf } from './hint-words-of.ts';
 import type { HintWords } from './hint-words.ts';
@@ -21,9 +21,9 @@ export function HintCard(props: CardProps): JSX.Element {
   const { language, letterKeys } = state.settings;
   const words = hintWordsOf(language);
   const { found, step } = help;
-  const view = found === undefined || found === 'none'
-    ? undefined : hintView(step, found, language);
+  const view = helpView(help, language);
   const compact = layout !== 'desktop';
+  const mayAsk = found !== undefined || (help.advice !== undefined && step === 1);
   const next = found === 'none' ? words.again : words.next[step];
   const ask = () => dispatch({ kind: 'hint' });
   return (
@@ -35,7 +35,7 @@ export function HintCard(props: CardProps): JSX.Element {
           : <span class="chip hint-chip"><Icon name="hint" size={14} />{words.title}</span>}
         {view !== undefined && <span class="hint-step num">{words.step(view.step)}</span>}
         <span class="grow" />
-        {compact && found !== undefined && step < 4 && (
+        {compact && mayAsk && step < 4 && (
           <button class="icon-button" type="button" aria-label={next} onClick={ask}>
             <Icon name="next" size={20} />
           </button>
@@ -48,7 +48,7 @@ export function HintCard(props: CardProps): JSX.Element {
       {view === undefined
         ? <p class="hint-note">{found === undefined ? words.thinking : words.none}</p>
         : <Steps {...props} view={view} hintWords={words} compact={compact} />}
-      {found !== undefined && !compact && (
+      {mayAsk && !compact && (
         <button class="button small hint-next" type="button" aria-keyshortcuts="H" onClick={ask}>
           {next}{letterKeys && <kbd>H</kbd>}
         </button>
@@ -77,6 +77,9 @@ function Steps(props: StepsProps): JSX.Element {
       {!compact && <Kind view={view} />}
       {step === 1 && view.notes.map((note) => <p class="hint-note">{note}</p>)}
       {target?.place !== undefined && shown(2) && <p class="hint-note">{target.place}</p>}
+      {target !== undefined && shown(2) && target.way.map((note) => (
+        <p class="hint-note hint-way">{note}</p>
+      ))}
       {target !== undefined && shown(2) && <Chances target={target} />}
       {position !== undefined && shown(3) && (
         <p class="hint-note"><b>{position.manner}.</b> {position.zone}</p>
@@ -96,10 +99,12 @@ function Kind({ view }: { view: HintView }): JSX.Element {
   );
 }
 
-function Target({ target: { ball, pocket } }: { target: HintTargetView }): JSX.Element {
+function Target({ target: { balls, pocket } }: { target: HintTargetView }): JSX.Element {
   return (
     <span class="hint-target" aria-hidden="true">
-      {ball !== undefined && <BallIcon ball={ball} size={28} />}
+      {balls.map((ball, n) => (
+        <>{n > 0 && <Icon name="arrow-right" size={16} />}<BallIcon ball={ball} size={28} /></>
+      ))}
       {pocket !== undefined && <Icon name="arrow-right" size={16} />}
       {pocket !== undefined && <b class="num">{pocket}</b>}
       {pocket !== undefined && <PocketMap pocket={pocket} />}

@@ -1,8 +1,8 @@
 /** From a hint to what its card says, step by step. */
-import type { Hint, HintChances } from '@tenball/ai';
-import type { ObjectBall, Pocket } from '@tenball/equipment';
+import type { Advice, Hint, HintArm, HintWay } from '@tenball/ai';
+import { CUE_BALL, type ObjectBall, type Pocket } from '@tenball/equipment';
 import { tipWords } from '../hud/select.ts';
-import type { FoundHint, HintStep, Language } from '../state.ts';
+import type { FoundHint, HintHelp, HintStep, Language } from '../state.ts';
 import { formatTenths, formatWhole, wordsOf } from '../words/index.ts';
 import { hintWordsOf } from './hint-words-of.ts';
 import type { HintWords } from './hint-words.ts';
@@ -21,12 +21,16 @@ export interface HintView {
 }
 
 export interface HintTargetView {
+  /** Balls in the order in which they are hit, the called one last. */
+  readonly balls: readonly ObjectBall[];
   readonly ball: ObjectBall | undefined;
   readonly pocket: Pocket | undefined;
   readonly place: string | undefined;
+  /** How the ball goes, where not straight. */
+  readonly way: readonly string[];
   readonly chanceTitle: string;
   readonly chances: readonly {
-    readonly arm: keyof HintChances;
+    readonly arm: HintArm;
     readonly name: string;
     /** Share of 1, and as it is written. */
     readonly share: number;
@@ -43,18 +47,34 @@ export interface HintWholeView {
   readonly next: Hint['plan']['next'];
 }
 
-const ARMS = ['you', 'club', 'pro'] as const;
+const ARMS: readonly HintArm[] = ['you', 'club', 'pro'];
+/** Chances that may be farther off than this say so. */
+const ROUGH = 0.12;
+
+/** What the card says of `help`; undefined before anything is known, or where nothing can be. */
+export function helpView({ step, found, advice }: HintHelp, language: Language): HintView | undefined {
+  if (found !== undefined) return found === 'none' ? undefined : hintView(step, found, language);
+  return advice === undefined ? undefined : adviceView(advice, language);
+}
+
+/** The first step, for which the advice is enough. */
+function adviceView({ kind, equal }: Advice, language: Language): HintView {
+  const words = hintWordsOf(language);
+  const view = {
+    step: 1, kind, headline: words.kind[kind],
+    notes: [equal.length > 0 ? words.equal(equal) : words.kindNote[kind]],
+    target: undefined, position: undefined, whole: undefined,
+  } as const;
+  return { ...view, spoken: spokenOf(view, words, language) };
+}
 
 /** What the card says of `hint` at `step`. */
 export function hintView(
   step: HintStep, { hint, marks }: FoundHint, language: Language,
 ): HintView {
   const words = hintWordsOf(language);
-  const { advice } = hint;
-  const { kind, equal } = advice;
-  const notes = [equal.length > 0 ? words.equal(equal) : words.kindNote[kind]];
   const view = {
-    step, kind, headline: words.kind[kind], notes,
+    ...adviceView(hint.advice, language), step,
     target: step >= 2 ? targetView({ hint, marks }, words, language) : undefined,
     position: step >= 3 ? positionView(hint, words, language) : undefined,
     whole: step >= 4 ? wholeView(hint, words, language) : undefined,
@@ -66,16 +86,43 @@ function targetView(
   { hint, marks }: FoundHint, words: HintWords, language: Language,
 ): HintTargetView {
   const { ball, pocket } = marks;
+  const { way } = hint.plan;
+  const { within } = hint.chances;
+  const title = pocket === undefined ? words.legal : words.pots;
   return {
-    ball, pocket,
+    balls: ballsOf(way, ball), ball, pocket,
     place: hint.advice.place === undefined ? undefined : words.place,
-    chanceTitle: pocket === undefined ? words.legal : words.pots,
+    way: wayWords(way, ball, words),
+    chanceTitle: within < ROUGH
+      ? title : `${title}, ${words.roughly(formatWhole(language, Math.round(within * 100)))}`,
     chances: ARMS.map((arm) => ({
       arm, name: words.arms[arm], share: hint.chances[arm],
       percent: `${formatWhole(language, Math.round(hint.chances[arm] * 100))}${
         language === 'ru' ? '\u00a0%' : '%'}`,
     })),
   };
+}
+
+function ballsOf({ first, links }: HintWay, called: ObjectBall | undefined): ObjectBall[] {
+  if (called === undefined) return [];
+  const passing = links.map(({ ball }) => ball).filter((ball) => ball !== called);
+  const isCarom = passing.length === 0 && links.length > 0 && first !== undefined;
+  return isCarom && first !== called ? [first, called] : [...passing, called];
+}
+
+/** How the ball goes where it does not go straight. */
+function wayWords(
+  way: HintWay, called: ObjectBall | undefined, { way: words }: HintWords,
+): string[] {
+  const { first, links, kiss, kicks, banks } = way;
+  const notes = kicks.length > 0 ? [words.kick(kicks.length)] : [];
+  if (called === undefined || links.length === 0) return notes;
+  const balls = links.map(({ ball }) => ball);
+  if (links.at(-1)?.by !== CUE_BALL) notes.push(words.combination(balls));
+  else if (first !== undefined && first !== called) notes.push(words.carom(first, called));
+  if (kiss !== undefined) notes.push(words.kiss(called, kiss));
+  if (banks.length > 0) notes.push(words.bank(called, banks.length));
+  return notes;
 }
 
 function positionView(
@@ -108,7 +155,10 @@ function marginView(
   if (margin === undefined) return undefined;
   const left = hundredths(margin.left, language);
   const right = hundredths(margin.right, language);
-  return { text: words.marginOf(left, right), spoken: words.marginSpoken(left, right) };
+  return {
+    text: words.marginOf(left, right, margin.isLeast),
+    spoken: words.marginSpoken(left, right, margin.isLeast),
+  };
 }
 
 function hundredths(value: number, language: Language): string {
@@ -134,6 +184,7 @@ function spokenOf(
     return sentences([
       title, target.place ?? '',
       target.ball === undefined ? words.anyBall : potSpoken(target.ball, target.pocket, language),
+      ...target.way,
       `${target.chanceTitle}: ${chances}`,
     ]);
   }

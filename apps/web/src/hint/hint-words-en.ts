@@ -22,6 +22,20 @@ export const hintsEn: HintWords = {
   anyBall: 'No ball has to be called',
   pots: 'Chance to pot it',
   legal: 'Chance of no foul',
+  roughly: (percent) => `give or take ${percent}%`,
+  way: {
+    kick: (cushions) => (cushions === 1
+      ? 'Cue ball to the cushion first, at the mark.'
+      : `Cue ball to ${cushions} cushions first, at the marks.`),
+    combination: (balls) => `Hit ${balls.slice(1).map((ball, n) => (
+      `the ${balls[n]} into the ${ball}`
+    )).join(', ')}.`,
+    carom: (off, onto) => `Cue ball off the ${off} onto the ${onto}.`,
+    kiss: (ball, off) => `The ${ball} glances in off the ${off}.`,
+    bank: (ball, cushions) => (cushions === 1
+      ? `Bank the ${ball} off the cushion, at the mark.`
+      : `Bank the ${ball} off ${cushions} cushions, at the marks.`),
+  },
   arms: { you: 'you', club: 'club', pro: 'pro' },
   pace: { soft: 'Soft', medium: 'Medium', firm: 'Firm' },
   height: { draw: 'draw', stun: 'stun', follow: 'follow' },
@@ -31,7 +45,9 @@ export const hintsEn: HintWords = {
   speed: 'Speed',
   tip: 'Tip',
   margin: 'Margin',
-  marginOf: (left, right) => `←\u00a0${left}° · ${right}°\u00a0→`,
-  marginSpoken: (left, right) => `${left}\u00a0degrees to the left, ${right} to the right`,
+  marginOf: (left, right, isLeast) => `${isLeast ? '≥\u00a0' : ''}←\u00a0${left}° · ${right}°\u00a0→`,
+  marginSpoken: (left, right, isLeast) => (
+    `${isLeast ? 'at least ' : ''}${left}\u00a0degrees to the left, ${right} to the right`
+  ),
   then: 'Next',
 };

@@ -21,8 +21,12 @@ export function drawHintAbove(
   context: Context, projection: Projection, picture: Picture, hint: HintMarks,
   geometry: TableGeometry,
 ): void {
-  const ball = picture.balls.find((pose) => pose.ball === hint.ball);
-  if (ball !== undefined) ring(context, projection, ball.position, BALL_RADIUS * 1.95);
+  for (const { ball, position } of picture.balls) {
+    if (ball !== hint.ball && ball !== hint.first) continue;
+    ring(context, projection, position, BALL_RADIUS * 1.95);
+  }
+  for (const at of hint.cushions) dot(context, projection, at, BALL_RADIUS * 0.55);
+  for (const at of hint.links) drawGhost(context, projection, at);
   const hole = geometry.holes.find(({ pocket }) => pocket === hint.pocket);
   if (hole !== undefined) ring(context, projection, hole.centre, hole.radius + 0.03);
   if (hint.place !== undefined) {
@@ -42,6 +46,15 @@ function ring(context: Context, projection: Projection, at: Vec2, radius: number
   context.arc(x, y, radius * projection.scale, 0, 2 * Math.PI);
   context.stroke();
   context.restore();
+}
+
+/** Where a ball meets a cushion. */
+function dot(context: Context, projection: Projection, at: Vec2, radius: number): void {
+  const { x, y } = toScreen(projection, at);
+  context.beginPath();
+  context.arc(x, y, Math.max(3.5, radius * projection.scale), 0, 2 * Math.PI);
+  context.fillStyle = COLOURS.hint;
+  context.fill();
 }
 
 /** The zone of the ball's centre, widened by the ball, so that a resting ball lies within. */

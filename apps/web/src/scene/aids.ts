@@ -112,11 +112,15 @@ function addHint(
   const ring = (at: Vec2, radius: number, height: number) => (
     addLine(data, viewpoint, circleOf(at, radius), { ...dashed, height })
   );
-  const ball = picture.balls.find((pose) => pose.ball === hint.ball);
-  if (ball !== undefined) ring(ball.position, BALL_RADIUS * 1.95, ON_CLOTH);
+  for (const { ball, position } of picture.balls) {
+    if (ball === hint.ball || ball === hint.first) ring(position, BALL_RADIUS * 1.95, ON_CLOTH);
+  }
+  for (const at of hint.cushions) {
+    addCircle(data, viewpoint, at, BALL_RADIUS * 0.3, pen(COLOURS.hint, 1, 5));
+  }
   const hole = geometry.holes.find(({ pocket }) => pocket === hint.pocket);
   if (hole !== undefined) ring(hole.centre, hole.radius + 0.03, ON_RAIL);
-  for (const at of [hint.place, hint.ghost]) {
+  for (const at of [hint.place, hint.ghost, ...hint.links]) {
     if (at === undefined) continue;
     addCircle(data, viewpoint, at, BALL_RADIUS * 0.96, pen(COLOURS.hint, 0.9, 1.5));
   }

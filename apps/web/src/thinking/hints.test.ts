@@ -1,5 +1,5 @@
 import {
-  type ArmEstimate, type Hint, armSigmaDegrees, hintFor, newArmEstimate, skillOfArm,
+  type Advice, type ArmEstimate, type Hint, armSigmaDegrees, hintFor, newArmEstimate, skillOfArm,
 } from '@tenball/ai';
 import { derive, seed } from '@tenball/base';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +23,7 @@ function matchAt(position: string) {
 function helped(size: number) {
   const threads: HandThread[] = [];
   const hints: (Hint | undefined)[] = [];
+  const begun: Advice[] = [];
   let arm: ArmEstimate | undefined;
   const pool = new Pool({
     spawn: () => {
@@ -39,6 +40,7 @@ function helped(size: number) {
     keepArm: (estimate) => { arm = estimate; },
     hintHere: ({ match, seat, seed: planning }) =>
       Promise.resolve(hintFor(match, seat, QUICK, planning, 60)),
+    advised: (_, advice) => begun.push(advice),
     answer: (_, hint) => hints.push(hint),
   });
   /** Lets all threads work until nobody has anything to do, the last started first. */
@@ -49,7 +51,7 @@ function helped(size: number) {
       open.at(-1)?.answer();
     }
   };
-  return { help, threads, hints, work, armNow: () => arm };
+  return { help, threads, hints, begun, work, armNow: () => arm };
 }
 
 describe('help for the player', () => {
@@ -66,6 +68,17 @@ describe('help for the player', () => {
     expect(found[2]).toEqual(found[0]);
     const skill = skillOfArm(armSigmaDegrees(newArmEstimate()));
     expect(found[0]).toEqual([hintFor(match, 'A', skill, planning, HINT_BUDGET)]);
+  });
+
+  test('the advice is told before the rest, once, and is that of the hint', () => {
+    const { help, hints, begun, threads, work } = helped(1);
+    help.ask(matchAt(SHOT), 'A');
+    threads[0]?.answer();
+    expect(begun).toHaveLength(1);
+    expect(hints).toEqual([]);
+    work();
+    expect(begun).toHaveLength(1);
+    expect(hints[0]?.advice).toEqual(begun[0]);
   });
 
   test('a question that was taken back is not answered', () => {

@@ -20,6 +20,8 @@ export interface HintsWorld {
   keepArm(estimate: ArmEstimate): void;
   /** The hint on this thread, when the pool has failed twice. */
   hintHere(question: HintQuestion): Promise<Hint | undefined>;
+  /** The first part of the answer, as soon as it is there. */
+  advised(match: Match, advice: Advice): void;
   answer(match: Match, hint: Hint | undefined): void;
   /** Seed of this visit. */
   readonly seed: Seed;
@@ -28,7 +30,7 @@ export interface HintsWorld {
 /** Key space below the seed of the visit. */
 const HINTS = 3;
 /** Simulations of a hint, all parts together. */
-export const HINT_BUDGET = 2400;
+export const HINT_BUDGET = 2100;
 /** On the page's own thread there is no time for more. */
 const BUDGET_HERE = 200;
 
@@ -51,7 +53,10 @@ export class Hints {
     this.askTwice({ kind: 'advise', question }, question, (answer) => {
       if (answer.kind !== 'advised') return;
       if (answer.advised === undefined) this.world.answer(match, undefined);
-      else this.askParts(question, answer.advised);
+      else {
+        this.world.advised(match, answer.advised.value);
+        this.askParts(question, answer.advised);
+      }
     });
   }
 

@@ -1,4 +1,5 @@
 /** All that thinks, in one piece of code that is loaded when somebody has to. */
+import type { Advice } from '@tenball/ai';
 import type { Seed } from '@tenball/base';
 import type { Command, Match } from '@tenball/match';
 import type { Seat } from '@tenball/rules';
@@ -17,6 +18,8 @@ export interface ThinkingWorld {
   /** The plainest legal command of a turn, for when nothing else works. */
   plain(match: Match): Command;
   answer(question: ThinkQuestion, command: Command): void;
+  /** The first part of a hint, which comes before the whole. */
+  advised(match: Match, advice: Advice): void;
   hinted(match: Match, hint: FoundHint | undefined): void;
   trouble(detail: string): void;
   readonly shelf: Shelf | undefined;
@@ -59,6 +62,7 @@ export function createThinking(world: ThinkingWorld): Thinking {
     readArm: () => readArm(world.shelf),
     keepArm: (estimate) => keepArm(world.shelf, estimate),
     hintHere: async (question) => (await here()).hintHere(question),
+    advised: (match, advice) => world.advised(match, advice),
     answer: (match, hint) => world.hinted(match, hint && { hint, marks: marksOf(match, hint) }),
   });
   return {

@@ -1,6 +1,7 @@
-import { hintFor, skillOfArm } from '@tenball/ai';
+import { type Hint, type HintWay, hintFor, skillOfArm } from '@tenball/ai';
+import type { ObjectBall } from '@tenball/equipment';
 import { describe, expect, test } from 'vitest';
-import { hintView } from '../hint/hint-view.ts';
+import { helpView, hintView } from '../hint/hint-view.ts';
 import { hintWordsOf } from '../hint/hint-words-of.ts';
 import { marksOf } from '../hint/marks-of.ts';
 import type { FoundHint, State } from '../state.ts';
@@ -20,6 +21,20 @@ function hintFound(client: Headless): FoundHint {
   return { hint, marks: marksOf(match, hint) };
 }
 
+const HERE = { x: 0.1, y: 0.2 };
+const THERE = { x: 0.3, y: 0.4 };
+
+/** `hint` as if `ball` was called and went `way`. */
+function foundWith(hint: Hint, ball: ObjectBall, way: Partial<HintWay>): FoundHint {
+  const call = { kind: 'pot', ball, pocket: 'FL', obvious: false } as const;
+  const nothing = { first: undefined, links: [], kiss: undefined, kicks: [], banks: [] };
+  const other: Hint = {
+    ...hint, advice: { ...hint.advice, call },
+    plan: { ...hint.plan, paths: [], way: { ...nothing, ...way } },
+  };
+  return { hint: other, marks: marksOf(headlessAt(STRAIGHT, SEATS).table().match, other) };
+}
+
 describe('help is asked for step by step', () => {
   test('four presses show it all, the fifth puts it away', () => {
     const client = headlessAt(STRAIGHT, SEATS);
@@ -36,6 +51,23 @@ describe('help is asked for step by step', () => {
     client.send({ kind: 'hint' });
     expect(client.table().help).toBeUndefined();
     expect(client.effectsOf('hint')).toHaveLength(1);
+  });
+
+  test('the advice shows the first step at once, and one more may be asked for', () => {
+    const client = headlessAt(STRAIGHT, SEATS);
+    client.send({ kind: 'hint' });
+    const hint = hintFound(client);
+    const { match } = client.table();
+    const { advice } = hint.hint;
+    client.send({ kind: 'hint-begun', match: { ...match }, advice });
+    expect(client.table().help).toEqual({ step: 1, found: undefined });
+    client.send({ kind: 'hint-begun', match, advice });
+    const begun = client.table().help;
+    expect(begun && helpView(begun, 'en')).toEqual(hintView(1, hint, 'en'));
+    client.send({ kind: 'hint' }, { kind: 'hint' });
+    expect(client.table().help).toEqual({ step: 2, found: undefined, advice });
+    client.send({ kind: 'hint-came', match, hint });
+    expect(client.table().help).toEqual({ step: 2, found: hint });
   });
 
   test('aiming leaves it, a stroke takes it away and nobody is asked any more', () => {
@@ -117,6 +149,47 @@ describe('what a hint says', () => {
       expect(views.every(({ spoken }) => spoken.startsWith(words.title))).toBe(true);
       expect(new Set(views.map(({ spoken }) => spoken)).size).toBe(4);
     }
+  });
+
+  test('the ball hit first is named where another is called, and cushions are told', () => {
+    const found = hintFound(headlessAt(STRAIGHT, SEATS));
+    const { hint } = found;
+    const combination = foundWith(hint, 4, {
+      first: 1, links: [{ by: 0, ball: 1, at: HERE }, { by: 1, ball: 4, at: THERE }],
+    });
+    const target = hintView(2, combination, 'ru').target;
+    expect(target?.balls).toEqual([1, 4]);
+    expect(target?.way).toEqual(['Ударить 1\u00a0в\u00a04.']);
+    expect(hintView(2, combination, 'en').spoken).toContain('Hit the 1 into the 4.');
+    expect(combination.marks).toMatchObject({ ball: 4, first: 1, links: [THERE], cushions: [] });
+
+    const carom = foundWith(hint, 4, { first: 1, links: [{ by: 0, ball: 4, at: THERE }] });
+    expect(hintView(2, carom, 'ru').target).toMatchObject({
+      balls: [1, 4], way: ['Битком от\u00a01 в\u00a04.'],
+    });
+    expect(carom.marks.links).toEqual([THERE]);
+
+    const bank = foundWith(hint, 1, {
+      first: 1, links: [{ by: 0, ball: 1, at: HERE }], banks: [THERE], kicks: [HERE],
+    });
+    expect(hintView(2, bank, 'en').target).toMatchObject({
+      balls: [1],
+      way: [
+        'Cue ball to the cushion first, at the mark.',
+        'Bank the 1 off the cushion, at the mark.',
+      ],
+    });
+    expect(bank.marks).toMatchObject({ first: undefined, links: [], cushions: [HERE, THERE] });
+    expect(hintView(2, found, 'en').target?.way).toEqual([]);
+  });
+
+  test('few samples are said to be few', () => {
+    const { hint, marks } = hintFound(headlessAt(STRAIGHT, SEATS));
+    const rough = { hint: { ...hint, chances: { ...hint.chances, within: 0.3 } }, marks };
+    expect(hintView(2, rough, 'en').target?.chanceTitle).toContain('give or take 30%');
+    expect(hintView(2, rough, 'ru').target?.chanceTitle).toContain('плюс-минус 30\u00a0%');
+    const sure = { hint: { ...hint, chances: { ...hint.chances, within: 0.05 } }, marks };
+    expect(hintView(2, sure, 'en').target?.chanceTitle).toBe('Chance to pot it');
   });
 
   test('the buttons have at most 22 characters, and nothing is exclaimed', () => {

@@ -1,4 +1,5 @@
 /** Help for the human at the table: asked for step by step, and gone when anything changes. */
+import type { Advice } from '@tenball/ai';
 import type { Entry, Match } from '@tenball/match';
 import { opponentOf } from '@tenball/rules';
 import type { FoundHint, HintStep, State, Table } from '../state.ts';
@@ -33,7 +34,8 @@ export function askHint(state: State, table: Table): Step {
       effects: [{ kind: 'hint', match, seat: activity.seat }],
     };
   }
-  if (help.found === undefined) return only(state);
+  // One step may be asked for ahead of what is known.
+  if (help.found === undefined && (help.advice === undefined || help.step > 1)) return only(state);
   if (help.step === LAST_STEP) return only(hideHint(state, table));
   return only({ ...state, table: { ...table, help: { ...help, step: NEXT[help.step] } } });
 }
@@ -43,6 +45,15 @@ export function hideHint(state: State, table: Table): State {
   return help === undefined ? state : { ...state, table: rest };
 }
 
+/** The first part of a hint has come: shown under the same conditions as the whole. */
+export function takeAdvice(
+  state: State, table: Table, { match, advice }: { readonly match: Match; readonly advice: Advice },
+): State {
+  const { help } = table;
+  if (help === undefined || help.found !== undefined || match !== table.match) return state;
+  return { ...state, table: { ...table, help: { ...help, advice } } };
+}
+
 /** A hint has come: shown, unless the table has changed or nobody waits for it any more. */
 export function takeHint(
   state: State, table: Table,
@@ -50,7 +61,8 @@ export function takeHint(
 ): State {
   const { help } = table;
   if (help === undefined || help.found !== undefined || match !== table.match) return state;
-  return { ...state, table: { ...table, help: { ...help, found: hint ?? 'none' } } };
+  const step = hint === undefined ? 1 : help.step;
+  return { ...state, table: { ...table, help: { step, found: hint ?? 'none' } } };
 }
 
 /** `step` without help for a table that is no longer as it was in `before`. */

@@ -2,7 +2,7 @@
 import type { Seed } from '@tenball/base';
 import type { Command, Match, Position } from '@tenball/match';
 import type { BySeat, Seat } from '@tenball/rules';
-import type { Level, PersonalityName } from '@tenball/ai';
+import type { Advice, Level, PersonalityName } from '@tenball/ai';
 import type { Intent } from '../intent.ts';
 import type { PlayedPot } from '../thinking/orders.ts';
 import type {
@@ -31,6 +31,8 @@ export type HostEvent =
   }
   /** The computer has shown its aim long enough. */
   | { readonly kind: 'computer-strikes'; readonly version: number; readonly shot: Shoot }
+  /** The first part of the hint for `match`; the others are being worked out. */
+  | { readonly kind: 'hint-begun'; readonly match: Match; readonly advice: Advice }
   /** The hint for `match`; undefined where there is none. */
   | { readonly kind: 'hint-came'; readonly match: Match; readonly hint: FoundHint | undefined }
   | { readonly kind: 'trouble'; readonly trouble: Banner & { readonly kind: 'trouble' } }
