@@ -23,6 +23,12 @@ export {
   type HintPart, type HintPath, type HintPlan, type HintQuestion, type HintWay, type HintZone,
   type Manner, type Parts,
 } from './hint-content.ts';
+export {
+  ACTION_HEADS, ACTION_KINDS, ACTION_SIZE, type Action, type ActionKind, CALL_KINDS,
+  type Environment, type EnvironmentOptions, type LegalActions, OBSERVATION_FIELDS,
+  OBSERVATION_SIZE, type ObservationField, type Step, type StepFault, actionOf, newEnvironment,
+  observe, reset, step, vectorOf,
+} from './environment/index.ts';
 export { suggest } from './suggest.ts';
 export type {
   NextPot, Reason, ReasonKind, Suggestion, Suggestions,

@@ -14,6 +14,7 @@ export {
   stopClock,
 } from './shot-clock.ts';
 export { placementRejection } from './placing.ts';
+export { strokeRejection } from './shot-rejection.ts';
 export { type Observed, observe } from './observe.ts';
 export { type ObviousCall, obviousCall } from './obvious-call.ts';
 export { commandOf, commandsOf } from './command-of.ts';
