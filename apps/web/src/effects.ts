@@ -39,6 +39,8 @@ export function createHost(parts: Parts): Host {
       case 'stop-thinking': return parts.thinking.stop();
       case 'hint': return parts.thinking.hint(effect.match, effect.seat);
       case 'stop-hint': return parts.thinking.stopHint();
+      case 'suggest': return parts.thinking.suggest(effect.match, effect.seat);
+      case 'stop-suggest': return parts.thinking.stopSuggest();
       case 'learn-arm': return parts.thinking.learn(effect.shot);
       case 'later':
         return parts.later(effect.delayMs, () => dispatch(effect.event));

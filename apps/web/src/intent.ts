@@ -48,6 +48,10 @@ export type Intent =
   /** The next step of help. */
   | { readonly kind: 'hint' }
   | { readonly kind: 'hide-hint' }
+  /** Strokes that could be played, then the next of them. */
+  | { readonly kind: 'suggest' }
+  | { readonly kind: 'show-suggestion'; readonly index: number }
+  | { readonly kind: 'hide-suggestions' }
   | { readonly kind: 'dismiss-banner' }
   | { readonly kind: 'set-language'; readonly language: Language }
   | { readonly kind: 'change-settings'; readonly change: Partial<Settings> };

@@ -51,6 +51,7 @@ const thinking = thinkLater(() => import('./thinking/index.ts'), {
   }),
   advised: (match, advice) => store.dispatch({ kind: 'hint-begun', match, advice }),
   hinted: (match, hint) => store.dispatch({ kind: 'hint-came', match, hint }),
+  suggested: (match, found) => store.dispatch({ kind: 'suggestions-came', match, found }),
   trouble: (detail) => store.dispatch({
     kind: 'trouble', trouble: troubleOf('trouble.worker', detail),
   }),

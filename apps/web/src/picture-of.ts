@@ -125,8 +125,12 @@ function placingOf({ activity, match }: Table): Placing | undefined {
   };
 }
 
-/** What the hint marks so far: ball and pocket, then the zone, at last the whole shot. */
-function hintIn({ help }: Table): Pick<Picture, 'hint'> {
+/** The suggestion that is shown; or what the hint marks so far: ball, zone, the whole shot. */
+function hintIn({ help, suggest }: Table): Pick<Picture, 'hint'> {
+  if (typeof suggest?.found === 'object') {
+    const marks = suggest.found.marks[suggest.shown];
+    return marks === undefined ? {} : { hint: marks };
+  }
   if (help?.found === undefined || help.found === 'none' || help.step === 1) return {};
   const { marks } = help.found;
   if (help.step === 4) return { hint: marks };

@@ -57,6 +57,8 @@ export interface HintMarks {
   readonly place: Vec2 | undefined;
   readonly ball: ObjectBall | undefined;
   readonly pocket: Pocket | undefined;
+  /** Where the cue ball came to rest in the draws of a suggestion. */
+  readonly leaves?: readonly Vec2[];
   /** Corners of the zone in which the cue ball should end; empty where there is none. */
   readonly zone: readonly Vec2[];
   readonly ghost: Vec2 | undefined;

@@ -1,6 +1,6 @@
 /** The state of the client: all that the screen shows, testable without a browser. */
 import type { Vec2 } from '@tenball/base';
-import type { Advice, Hint, Level, PersonalityName } from '@tenball/ai';
+import type { Advice, Hint, Level, PersonalityName, Suggestions } from '@tenball/ai';
 import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
 import type { Command, Entry, Match, Position, Rejection } from '@tenball/match';
 import type { Trace } from '@tenball/physics';
@@ -112,6 +112,20 @@ export interface LastShot {
   readonly entry: Entry & { readonly kind: 'shot' };
 }
 
+/** Suggestions with what each marks on the table. */
+export interface FoundSuggestions {
+  readonly suggestions: Suggestions;
+  readonly marks: readonly HintMarks[];
+}
+
+/** Suggestions that were asked for at this table, as long as nothing on it changes. */
+export interface SuggestHelp {
+  /** Undefined while they are worked out; `none` where they cannot be. */
+  readonly found: FoundSuggestions | 'none' | undefined;
+  /** Which of them is marked on the table, from 0. */
+  readonly shown: number;
+}
+
 export type HintStep = 1 | 2 | 3 | 4;
 
 /** A hint with what it marks on the table. */
@@ -146,6 +160,7 @@ export interface Table {
   /** The line of the scoresheet that somebody asks the reasons of. */
   readonly asked?: number;
   readonly help?: HintHelp;
+  readonly suggest?: SuggestHelp;
   /** Two computers play, and whoever watches has them wait. */
   readonly paused?: true;
 }

@@ -13,6 +13,9 @@ import { carry, drop, lift } from './update/placing.ts';
 import { askHint, dropStaleHint, hideHint, takeAdvice, takeHint } from './update/hinting.ts';
 import { type AtTable, answer, concede, play, replyWith, shoot } from './update/playing.ts';
 import { beginMatch, leaveTable, rematch, sitDown } from './update/sit-down.ts';
+import {
+  askSuggestions, dropStaleSuggestions, hideSuggestions, showSuggestion, takeSuggestions,
+} from './update/suggesting.ts';
 import { type HostEvent, type Message, type Moment, type Step, only } from './update/step.ts';
 import { pause, replay, skip, tick } from './update/watching.ts';
 
@@ -20,7 +23,8 @@ export type { Effect, Game, HostEvent, Message, Moment, Step } from './update/st
 
 /** The state after `message`, and what the host has to do. An idle message keeps the identity. */
 export function update(state: State, message: Message, moment: Moment): Step {
-  return dropStaleHint(state.table, stepOf(state, message, moment));
+  const step = dropStaleHint(state.table, stepOf(state, message, moment));
+  return dropStaleSuggestions(state.table, step);
 }
 
 function stepOf(state: State, message: Message, moment: Moment): Step {
@@ -66,6 +70,10 @@ function atTable(state: State, message: TableMessage, moment: Moment): Step {
     case 'skip': return table.activity.kind === 'thinking' ? hurry(here) : skip(state, table);
     case 'hint': return askHint(state, table);
     case 'hide-hint': return only(hideHint(state, table));
+    case 'suggest': return askSuggestions(state, table);
+    case 'show-suggestion': return only(showSuggestion(state, table, message.index));
+    case 'hide-suggestions': return only(hideSuggestions(state, table));
+    case 'suggestions-came': return only(takeSuggestions(state, table, message));
     case 'hint-begun': return only(takeAdvice(state, table, message));
     case 'hint-came': return only(takeHint(state, table, message));
     case 'tick': return tick(state, table, moment.nowMs);

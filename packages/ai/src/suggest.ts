@@ -26,7 +26,7 @@ const THERE = 0.6;
 /** How much a share must differ from that of the others to be worth a word. */
 const DIFFERENCE = 0.25;
 const POT_DIFFERENCE = 0.08;
-const RISK = 0.06;
+const RISK = 0.08;
 /** A reason that another suggestion has already loses so much weight. */
 const SAID = 0.35;
 /** What makes a next shot another one: the cut in degrees, the way in metres. */
@@ -125,7 +125,7 @@ function oddReasons({ line, traits }: Seen, others: readonly Seen[]): Weighed[] 
   const risk = traits.losesCueBall - least(others, (other) => other.traits.losesCueBall);
   if (risk > RISK) {
     const share = traits.losesCueBall;
-    weighed.push([Math.min(0.95, 0.35 + 3 * risk), { kind: 'risks-cue-ball', share }]);
+    weighed.push([Math.min(0.95, 0.25 + 3 * risk), { kind: 'risks-cue-ball', share }]);
   }
   if (others.length === 0) return weighed;
   const surer = line.potProbability + least(others, (other) => -other.line.potProbability);

@@ -58,7 +58,7 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
     case 'landscape':
       if (deciding) return { top: 3.25, right: 21.5, bottom: 0.5, left: 0.5 };
       return above
-        ? { top: 3.25, right: table.help === undefined ? 6.75 : 25, bottom: 7.25, left: 6.75 }
+        ? { top: 3.25, right: isHelped(table) ? 25 : 6.75, bottom: 7.25, left: 6.75 }
         : { top: 3, right: 0, bottom: 0, left: 0 };
   }
 }
@@ -66,8 +66,12 @@ function tableInsets(layout: HudLayout, table: Table, widthRem: number): Insets 
 /** On a phone a hint is a strip over the table, of this height with its gap. */
 const STRIP = 9;
 
-function helpTop({ help }: Table): number {
-  return help === undefined ? 7.25 : 7.25 + STRIP;
+function helpTop(table: Table): number {
+  return isHelped(table) ? 7.25 + STRIP : 7.25;
+}
+
+function isHelped({ help, suggest }: Table): boolean {
+  return help !== undefined || suggest !== undefined;
 }
 
 /** The same while the cue ball is placed, when rulings are laid over the table too. */
@@ -76,8 +80,8 @@ function noteTop(table: Table): number {
 }
 
 /** A ruling or a hint lies beside the table. */
-function isNoted({ banner, help }: Table): boolean {
-  return banner !== undefined || help !== undefined;
+function isNoted(table: Table): boolean {
+  return table.banner !== undefined || isHelped(table);
 }
 
 /** Whole pixels, and at least a third of the window left for the table. */

@@ -10,6 +10,7 @@ import { optionsView } from './select.ts';
 import { type BannerView, bannerView } from './select-ruling.ts';
 
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard);
+const SuggestCard = later(async () => (await import('../suggest/suggest-card.tsx')).SuggestCard);
 
 export function Side(props: HudProps): JSX.Element | undefined {
   const { table, words, dispatch } = props;
@@ -28,10 +29,12 @@ export function Side(props: HudProps): JSX.Element | undefined {
   if (activity.kind === 'match-over') {
     return <aside class="side" data-mode="over">{banner}<MatchEnd {...props} /></aside>;
   }
-  if (table.banner === undefined && table.help === undefined) return undefined;
+  const { help, suggest } = table;
+  if (table.banner === undefined && help === undefined && suggest === undefined) return undefined;
   return (
     <aside class="side" data-mode="note">
-      {table.help !== undefined && <HintCard {...props} help={table.help} />}
+      {help !== undefined && <HintCard {...props} help={help} />}
+      {suggest !== undefined && <SuggestCard {...props} suggest={suggest} />}
       {banner}
     </aside>
   );

@@ -37,6 +37,10 @@ export function Tools(props: HudProps): JSX.Element {
           <Tool icon="hint" label={words.button.hint} keyName="H" disabled={!mayHint(table)}
             pressed={table.help !== undefined} onClick={() => dispatch({ kind: 'hint' })} />
         )}
+        {isCasual(table) && !isWatched(table) && (
+          <Tool icon="suggest" label={words.button.suggest} keyName="G" disabled={!mayHint(table)}
+            pressed={table.suggest !== undefined} onClick={() => dispatch({ kind: 'suggest' })} />
+        )}
         {layout !== 'landscape' && (
           <Tool icon="book" label={words.button.rules}
             onClick={() => dispatch({ kind: 'open-panel', panel: 'rules' })} />

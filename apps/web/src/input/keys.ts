@@ -72,6 +72,7 @@ function commonIntent({ code }: KeyPress, state: State, table: Table): Intent | 
     }
     case 'KeyR': return { kind: 'replay' };
     case 'KeyH': return mayHint(table) ? { kind: 'hint' } : undefined;
+    case 'KeyG': return mayHint(table) ? { kind: 'suggest' } : undefined;
     case 'KeyZ': return canSkip(table) ? { kind: 'skip' } : undefined;
     case 'Slash': return { kind: 'open-panel', panel: state.panel === 'help' ? 'none' : 'help' };
     case 'Escape': return back(state, table);
@@ -82,6 +83,7 @@ function commonIntent({ code }: KeyPress, state: State, table: Table): Intent | 
 function back(state: State, table: Table): Intent | undefined {
   if (state.panel !== 'none') return { kind: 'open-panel', panel: 'none' };
   if (table.banner !== undefined) return { kind: 'dismiss-banner' };
+  if (table.suggest !== undefined) return { kind: 'hide-suggestions' };
   return table.help === undefined ? undefined : { kind: 'hide-hint' };
 }
 

@@ -13,6 +13,7 @@ const DASH = [5, 4];
 /** Under the balls: the zone and the ways. */
 export function drawHintBelow(context: Context, projection: Projection, hint: HintMarks): void {
   drawZone(context, projection, hint.zone);
+  for (const leaf of hint.leaves ?? []) drawLeaf(context, projection, leaf);
   for (const path of hint.paths) drawPath(context, projection, path);
 }
 
@@ -53,6 +54,15 @@ function dot(context: Context, projection: Projection, at: Vec2, radius: number)
   const { x, y } = toScreen(projection, at);
   context.beginPath();
   context.arc(x, y, Math.max(3.5, radius * projection.scale), 0, 2 * Math.PI);
+  context.fillStyle = COLOURS.hint;
+  context.fill();
+}
+
+/** One place where the cue ball came to rest. */
+function drawLeaf(context: Context, projection: Projection, leaf: Vec2): void {
+  const { x, y } = toScreen(projection, leaf);
+  context.beginPath();
+  context.arc(x, y, 2.2, 0, 2 * Math.PI);
   context.fillStyle = COLOURS.hint;
   context.fill();
 }

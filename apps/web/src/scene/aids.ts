@@ -15,6 +15,8 @@ import {
 } from './ribbons.ts';
 
 const CIRCLE_STEPS = 48;
+/** A place where the cue ball came to rest, metres. */
+const LEAF_RADIUS = 0.006;
 const ON_CLOTH = 0.0014;
 const ON_RAIL = MEASURES.railHeight + 0.0072;
 const OVER_BALLS = 2 * BALL_RADIUS + 0.002;
@@ -107,6 +109,9 @@ function addHint(
   if (first !== undefined) {
     addPolygon(data, hint.zone, { ...pen(COLOURS.hint, 0.24, 0), height: 0.0009 });
     addLine(data, viewpoint, [...hint.zone, first], dashed);
+  }
+  for (const leaf of hint.leaves ?? []) {
+    addCircle(data, viewpoint, leaf, LEAF_RADIUS, pen(COLOURS.hint, 0.95, 2));
   }
   for (const path of hint.paths) addPath(data, viewpoint, path);
   const ring = (at: Vec2, radius: number, height: number) => (

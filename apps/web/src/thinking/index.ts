@@ -5,12 +5,14 @@ import type { Command, Match } from '@tenball/match';
 import type { Seat } from '@tenball/rules';
 import { marksOf } from '../hint/marks-of.ts';
 import type { Shelf } from '../settings.ts';
-import type { FoundHint } from '../state.ts';
+import type { FoundHint, FoundSuggestions } from '../state.ts';
+import { suggestionMarks } from '../suggest/suggestion-marks.ts';
 import { keepArm, readArm } from './arm-record.ts';
 import { Hints } from './hints.ts';
 import { Opponent, type ThinkQuestion } from './opponent.ts';
 import type { PlayedPot } from './orders.ts';
 import { Pool } from './pool.ts';
+import { Suggester } from './suggester.ts';
 import { spawnThread, threadCount } from './thread.ts';
 
 /** What thinking needs of the world. */
@@ -21,6 +23,7 @@ export interface ThinkingWorld {
   /** The first part of a hint, which comes before the whole. */
   advised(match: Match, advice: Advice): void;
   hinted(match: Match, hint: FoundHint | undefined): void;
+  suggested(match: Match, found: FoundSuggestions | undefined): void;
   trouble(detail: string): void;
   readonly shelf: Shelf | undefined;
   readonly seed: Seed;
@@ -35,6 +38,8 @@ export interface Thinking {
   stop(): void;
   hint(match: Match, seat: Seat): void;
   stopHint(): void;
+  suggest(match: Match, seat: Seat): void;
+  stopSuggest(): void;
   learn(shot: PlayedPot): void;
   /** Lets a thread die, to see that the match survives it. */
   crash(): void;
@@ -65,11 +70,20 @@ export function createThinking(world: ThinkingWorld): Thinking {
     advised: (match, advice) => world.advised(match, advice),
     answer: (match, hint) => world.hinted(match, hint && { hint, marks: marksOf(match, hint) }),
   });
+  const suggester = new Suggester({
+    pool, seed: world.seed,
+    readArm: () => readArm(world.shelf),
+    answer: (match, found) => world.suggested(match, found && {
+      suggestions: found, marks: found.list.map((each) => suggestionMarks(match, found, each)),
+    }),
+  });
   return {
     think: (question) => opponent.think(question),
     stop: () => opponent.stop(),
     hint: (match, seat) => hints.ask(match, seat),
     stopHint: () => hints.stop(),
+    suggest: (match, seat) => suggester.ask(match, seat),
+    stopSuggest: () => suggester.stop(),
     learn: (shot) => hints.learn(shot),
     crash: () => pool.crash(),
     slow: (times) => pool.slow(times),

@@ -31,6 +31,10 @@ export function thinkLater(load: Load, world: ThinkingWorld): Thinking {
       (thinking) => thinking.hint(match, seat), () => world.hinted(match, undefined),
     ),
     stopHint: () => ifThere((thinking) => thinking.stopHint()),
+    suggest: (match, seat) => whenThere(
+      (thinking) => thinking.suggest(match, seat), () => world.suggested(match, undefined),
+    ),
+    stopSuggest: () => ifThere((thinking) => thinking.stopSuggest()),
     learn: (shot) => whenThere((thinking) => thinking.learn(shot)),
     crash: () => whenThere((thinking) => thinking.crash()),
     slow: (times) => whenThere((thinking) => thinking.slow(times)),

@@ -1,6 +1,7 @@
 /** What is asked of a thread that thinks, and what it answers: plain data, both ways. */
 import type {
   Advice, ArmEstimate, Choice, Counted, HintPart, HintQuestion, Level, Parts, PersonalityName,
+  Suggestions,
 } from '@tenball/ai';
 import type { Seed } from '@tenball/base';
 import type { Match } from '@tenball/match';
@@ -34,6 +35,7 @@ export type Order =
     readonly advice: Advice;
     readonly part: HintPart;
   }
+  | { readonly kind: 'suggest'; readonly question: HintQuestion }
   | { readonly kind: 'learn'; readonly estimate: ArmEstimate; readonly shot: PlayedPot };
 
 export type Answer =
@@ -44,6 +46,7 @@ export type Answer =
     readonly part: HintPart;
     readonly detail: Counted<Parts[HintPart]>;
   }
+  | { readonly kind: 'suggested'; readonly suggestions: Suggestions | undefined }
   | { readonly kind: 'learned'; readonly estimate: ArmEstimate };
 
 /** What travels to a thread. */

@@ -1,5 +1,7 @@
 /** Works out an order. The same order gives the same answer on every thread. */
-import { SKILLS, choose, hintAdvice, hintPart, learnPot, personalityOf } from '@tenball/ai';
+import {
+  SKILLS, choose, hintAdvice, hintPart, learnPot, personalityOf, suggest,
+} from '@tenball/ai';
 import { unreachable } from '@tenball/base';
 import type { Answer, Order } from './orders.ts';
 
@@ -15,6 +17,10 @@ export function workOut(order: Order): Answer {
     case 'detail': {
       const { question, advice, part } = order;
       return { kind: 'detailed', part, detail: hintPart(question, advice, part) };
+    }
+    case 'suggest': {
+      const { match, seat, skill, seed, budget } = order.question;
+      return { kind: 'suggested', suggestions: suggest(match, seat, skill, seed, budget) };
     }
     case 'learn': {
       const { estimate, shot } = order;

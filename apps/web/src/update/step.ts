@@ -6,7 +6,7 @@ import type { Advice, Level, PersonalityName } from '@tenball/ai';
 import type { Intent } from '../intent.ts';
 import type { PlayedPot } from '../thinking/orders.ts';
 import type {
-  Banner, FoundHint, SavedMatch, SeatControl, Settings, Shoot, State,
+  Banner, FoundHint, FoundSuggestions, SavedMatch, SeatControl, Settings, Shoot, State,
 } from '../state.ts';
 
 /** A match with those who play it: what is saved and taken up again. */
@@ -35,6 +35,12 @@ export type HostEvent =
   | { readonly kind: 'hint-begun'; readonly match: Match; readonly advice: Advice }
   /** The hint for `match`; undefined where there is none. */
   | { readonly kind: 'hint-came'; readonly match: Match; readonly hint: FoundHint | undefined }
+  /** The suggestions for `match`; undefined where there are none. */
+  | {
+    readonly kind: 'suggestions-came';
+    readonly match: Match;
+    readonly found: FoundSuggestions | undefined;
+  }
   | { readonly kind: 'trouble'; readonly trouble: Banner & { readonly kind: 'trouble' } }
   | { readonly kind: 'saved-changed'; readonly saved: SavedMatch | undefined };
 
@@ -61,6 +67,8 @@ export type Effect =
   | { readonly kind: 'stop-thinking' }
   | { readonly kind: 'hint'; readonly match: Match; readonly seat: Seat }
   | { readonly kind: 'stop-hint' }
+  | { readonly kind: 'suggest'; readonly match: Match; readonly seat: Seat }
+  | { readonly kind: 'stop-suggest' }
   /** A called pot of the one human at the table: his arm is known better by it. */
   | { readonly kind: 'learn-arm'; readonly shot: PlayedPot }
   | { readonly kind: 'later'; readonly delayMs: number; readonly event: HostEvent }

@@ -123,6 +123,7 @@ export const enTable = {
         [['V'], 'next view'],
         [['R'], 'replay the shot'],
         [['H'], 'hint, step by step'],
+        [['G'], 'suggest shots, one by one'],
         [['Z'], 'skip to the result'],
         [['Space'], 'pause, when two computers play'],
         [['?'], 'this sheet'],

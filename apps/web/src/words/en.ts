@@ -32,6 +32,7 @@ export const en = {
     pause: 'Pause',
     goOn: 'Go on',
     hint: 'Hint',
+    suggest: 'Suggest shots',
     why: 'Why?',
     clause: 'The clause',
     rules: 'Rules',

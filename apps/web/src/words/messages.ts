@@ -86,6 +86,7 @@ export interface ButtonWords {
   readonly pause: string;
   readonly goOn: string;
   readonly hint: string;
+  readonly suggest: string;
   readonly why: string;
   readonly clause: string;
   readonly rules: string;

@@ -37,6 +37,7 @@ export const ru = {
     pause: 'Пауза',
     goOn: 'Дальше',
     hint: 'Подсказка',
+    suggest: 'Показать варианты',
     why: 'Почему?',
     clause: 'Пункт правил',
     rules: 'Правила',
