@@ -1,6 +1,6 @@
 /** The headline figures, from the units of a log. */
 import type { ActLine, ShotFacts, Unit } from './lines.ts';
-import type { Part } from './setting.ts';
+import type { LogPart } from './setting.ts';
 import { type Mean, type Share, meanOf, shareOf } from './statistics.ts';
 
 /** A stroke with what came of it. */
@@ -11,7 +11,7 @@ export function isStroke(act: ActLine): act is Stroke {
 }
 
 /** Units of one part. */
-export function unitsIn(units: readonly Unit[], part: Part): readonly Unit[] {
+export function unitsIn(units: readonly Unit[], part: LogPart): readonly Unit[] {
   return units.filter((unit) => unit.part === part);
 }
 

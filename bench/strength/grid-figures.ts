@@ -1,4 +1,5 @@
 /** The pocketing grid: predicted and realised by cell, and the cells that fail without error. */
+import { wilson } from '../play/intervals.ts';
 import type { Cell, PotLine, Unit } from './lines.ts';
 import { type Share, shareOf } from './statistics.ts';
 
@@ -14,16 +15,81 @@ export interface CellFigures {
   readonly failures: readonly PotLine[];
 }
 
+/** A prediction may miss the outcome by this much (AI specification 4: five points). */
+export const MOST_OFF = 0.05;
+/** Executions of a cell that looks off, over those of the grid, when it is played again. */
+export const AGAIN = 4;
+
+/** A cell that looked off in the grid, and what playing it again says. */
+export interface Retest {
+  readonly first: CellFigures;
+  /** Of the fresh executions alone; undefined while there are none. */
+  readonly again: CellFigures | undefined;
+  readonly both: CellFigures;
+  /** The 95 % interval of all executions leaves out every gap of up to `MOST_OFF`. */
+  readonly isOff: boolean;
+}
+
 /** Figures of every cell that fits the table, in the order of the log. */
 export function gridFigures(units: readonly Unit[]): CellFigures[] {
+  return [...potsByCell(units, 'grid').values()].flatMap(figuresOf);
+}
+
+/** The cells that look off, with the executions of `grid-again`. */
+export function retestsOf(units: readonly Unit[]): Retest[] {
+  const grid = potsByCell(units, 'grid');
+  const anew = potsByCell(units, 'grid-again');
+  return [...grid].flatMap(([name, pots]) => {
+    const [first] = figuresOf(pots);
+    if (first === undefined || !looksOff(first)) return [];
+    const fresh = anew.get(name) ?? [];
+    const [both] = figuresOf([...pots, ...fresh]);
+    const [again] = figuresOf(fresh);
+    return both === undefined ? [] : [{ first, again, both, isOff: isOff(both) }];
+  });
+}
+
+/** True when prediction and outcome are far apart and the prediction is outside the interval. */
+export function looksOff({ predicted, made }: Pick<CellFigures, 'predicted' | 'made'>): boolean {
+  const isFar = Math.abs(predicted - made.share) > MOST_OFF;
+  return isFar && (predicted < made.low || made.high < predicted);
+}
+
+/** How many of `cells` would look off if every prediction were right. */
+export function offByChance(cells: readonly CellFigures[]): number {
+  return cells.reduce((sum, { predicted, made }) => sum + chanceToLookOff(predicted, made.of), 0);
+}
+
+function isOff({ predicted, made }: CellFigures): boolean {
+  return made.low - predicted > MOST_OFF || predicted - made.high > MOST_OFF;
+}
+
+/** The binomial chances of all counts of `of` that look off. */
+function chanceToLookOff(predicted: number, of: number): number {
+  if (predicted <= 0 || predicted >= 1) return 0;
+  const odds = Math.log(predicted / (1 - predicted));
+  // In logarithms: the chance of none of a thousand is no double.
+  let logChance = of * Math.log(1 - predicted);
+  let sum = 0;
+  for (let successes = 0; successes <= of; successes += 1) {
+    const made = { successes, of, share: successes / of, ...wilson(successes, of) };
+    if (looksOff({ predicted, made })) sum += Math.exp(logChance);
+    logChance += odds + Math.log((of - successes) / (successes + 1));
+  }
+  return sum;
+}
+
+function potsByCell(
+  units: readonly Unit[], part: PotLine['part'],
+): ReadonlyMap<string, readonly PotLine[]> {
   const cells = new Map<string, PotLine[]>();
-  for (const pot of units.flatMap(({ pots }) => pots)) {
+  for (const pot of units.flatMap((unit) => (unit.part === part ? unit.pots : []))) {
     const key = cellName(pot.cell);
     const group = cells.get(key);
     if (group === undefined) cells.set(key, [pot]);
     else group.push(pot);
   }
-  return [...cells.values()].flatMap(figuresOf);
+  return cells;
 }
 
 function figuresOf(pots: readonly PotLine[]): CellFigures[] {

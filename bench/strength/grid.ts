@@ -75,6 +75,24 @@ export function playGrid(bench: Bench, unit: number): Line[] {
   return [...lines, { kind: 'end', part: 'grid', unit, result: 'done', winner: 'none' }];
 }
 
+/**
+ * Execution `n` of the cell at `index` in `CELLS`, drawn as none of the whole grid is: a unit of its
+ * own, so that a cell can be played again beside the others.
+ */
+export function playCellAgain(bench: Bench, index: number, n: number): Line[] {
+  const unit = cellUnit(index, n);
+  const root = derive(derive(seed('grid again'), bench.setting.seed), unit);
+  const cell = CELLS[index];
+  const line = cell && executionOf(bench, viewOf(bench), unit, cell, root);
+  const end = { kind: 'end', part: 'grid-again', unit, result: 'done', winner: 'none' } as const;
+  return line === undefined ? [end] : [{ ...line, part: 'grid-again' }, end];
+}
+
+/** The number of that unit. */
+export function cellUnit(index: number, n: number): number {
+  return n * CELLS.length + index;
+}
+
 function viewOf(bench: Bench): TableView {
   const setup = setupOf(bench.setting, 1);
   return tableView(TABLES[setup.table], setup.params);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { FoulCode, Inning, Seat } from '@tenball/rules';
 import type { LogLine } from '../play/log.ts';
-import { PARTS, type Part, type Setting } from './setting.ts';
+import { LOG_PARTS, type LogPart, type Part, type Setting } from './setting.ts';
 
 /** Speed, heading, elevation, right, up: as in a `Stroke`. */
 export type StrokeRow = readonly [number, number, number, number, number];
@@ -73,7 +73,7 @@ export type PotFate = (typeof POT_FATES)[number];
 /** One execution of a cell of the pocketing grid. */
 export interface PotLine {
   readonly kind: 'pot';
-  readonly part: 'grid';
+  readonly part: 'grid' | 'grid-again';
   readonly unit: number;
   readonly cell: Cell;
   readonly layout: string;
@@ -92,7 +92,7 @@ export interface PotLine {
 /** Closes a unit. */
 export interface EndLine {
   readonly kind: 'end';
-  readonly part: Part;
+  readonly part: LogPart;
   readonly unit: number;
   /** Who won the rack: the shooter himself, or not. `stalemate`: nobody. */
   readonly result: 'won' | 'lost' | 'stalemate' | 'done';
@@ -103,7 +103,7 @@ export type Line = ActLine | PotLine | EndLine;
 
 /** A whole unit: what was done in it, and how it ended. */
 export interface Unit {
-  readonly part: Part;
+  readonly part: LogPart;
   readonly unit: number;
   readonly acts: readonly ActLine[];
   readonly pots: readonly PotLine[];
@@ -154,7 +154,7 @@ export function decodeLine(value: unknown, where: string): Line {
   if (kind !== 'act' && kind !== 'pot' && kind !== 'end') {
     throw new Error(`${where}: expected a kind of act, pot or end`);
   }
-  if (!PARTS.some((known) => known === part)) throw new Error(`${where}: expected a known part`);
+  if (!LOG_PARTS.some((known) => known === part)) throw new Error(`${where}: expected a known part`);
   if (typeof unit !== 'number') throw new Error(`${where}: expected a unit's number`);
   for (const [name, type] of Object.entries(FIELDS[kind])) {
     if (typeof line[name] !== type) throw new Error(`${where}: expected a ${type} '${name}'`);

@@ -1,12 +1,13 @@
 /** The pocketing grid as text. */
-import { type CellFigures, cellName, gridFigures } from './grid-figures.ts';
+import { unitsIn } from './figures.ts';
+import {
+  AGAIN, type CellFigures, MOST_OFF, type Retest, cellName, gridFigures, offByChance, retestsOf,
+} from './grid-figures.ts';
 import { POT_FATES, type PotLine, type Unit } from './lines.ts';
 import { percent, shareText } from './report-text.ts';
 
 /** A cell fails without error when fewer than this share drop (AI specification 4). */
 const LEAST_CLEAN = 0.995;
-/** Prediction and outcome further apart than this, beyond the interval, are the solver's bias. */
-const MOST_OFF = 0.05;
 const MOST_EXAMPLES = 2;
 
 /** The whole table by cut, then the cells that are off. Nothing of an empty grid. */
@@ -14,25 +15,43 @@ export function gridText(units: readonly Unit[]): string {
   const cells = gridFigures(units);
   if (cells.length === 0) return '';
   const failing = cells.filter(({ clean }) => clean.share < LEAST_CLEAN);
-  const biased = cells.filter(isBiased);
   return [
     `pocketing grid: ${cells.length} cells, ${sum(cells, ({ made }) => made.of)} executions`,
     ...byCut(cells),
-    ...byPace(units),
+    ...byPace(unitsIn(units, 'grid')),
     '',
     `cells under ${percent(LEAST_CLEAN)} % without error, kisses left out: ${failing.length}`,
     ...failing.flatMap(failureLines),
     '',
-    `cells more than ${percent(MOST_OFF)} points off their prediction: ${biased.length}`,
-    ...biased.map(({ cell, predicted, made }) => (
-      `  ${cellName(cell)}: predicted ${percent(predicted)}, made ${shareText(made)}`
-    )),
+    ...retestLines(cells, retestsOf(units)),
   ].join('\n');
 }
 
-function isBiased({ predicted, made }: CellFigures): boolean {
-  const isFar = Math.abs(predicted - made.share) > MOST_OFF;
-  return isFar && (predicted < made.low || made.high < predicted);
+/** Cells that look off, then those that are: each first look is a draw of many. */
+function retestLines(cells: readonly CellFigures[], looking: readonly Retest[]): string[] {
+  const played = looking.filter(({ again }) => again !== undefined);
+  const open = looking.length - played.length;
+  const off = looking.filter(({ isOff }) => isOff);
+  return [
+    `cells that look more than ${percent(MOST_OFF)} points off their prediction: `
+      + `${looking.length} (${offByChance(cells).toFixed(1)} by chance alone)`,
+    ...looking.flatMap(lookLines),
+    `cells that are, by the interval of all executions, ${AGAIN} times as many added: `
+      + `${off.length}${open === 0 ? '' : `; not played again yet: ${open}`}`,
+    ...off.map(({ both }) => `  ${cellName(both.cell)}`),
+  ];
+}
+
+function lookLines({ first, again, both }: Retest): string[] {
+  const figures = ({ predicted, made }: CellFigures): string => (
+    `predicted ${percent(predicted)}, made ${shareText(made)}`
+  );
+  return [
+    `  ${cellName(first.cell)}: ${figures(first)}`,
+    ...(again === undefined ? [] : [
+      `    again: ${figures(again)}`, `    together: ${figures(both)}`,
+    ]),
+  ];
 }
 
 function byCut(cells: readonly CellFigures[]): string[] {

@@ -21,7 +21,7 @@ import { gridText } from './report-grid.ts';
 import {
   type Row, calibrationText, lossText, meanText, rowsText, shareText,
 } from './report-text.ts';
-import { type Part, type Setting, setupOf, skillOf } from './setting.ts';
+import { type LogPart, type Setting, setupOf, skillOf } from './setting.ts';
 import { quantile } from './statistics.ts';
 import { ERROR_KINDS, tpaFigures } from './tpa.ts';
 import { lieOf } from './view.ts';
@@ -69,7 +69,7 @@ function headline(setting: Setting, units: readonly Unit[]): Row[] {
 }
 
 function rowsFor(
-  units: readonly Unit[], parts: readonly Part[], rows: (units: readonly Unit[]) => Row[],
+  units: readonly Unit[], parts: readonly LogPart[], rows: (units: readonly Unit[]) => Row[],
 ): Row[] {
   const own = units.filter(({ part }) => parts.includes(part));
   return own.length === 0 ? [] : rows(own);

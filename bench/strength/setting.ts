@@ -14,6 +14,10 @@ import {
 export const PARTS = ['ghost', 'run-out', 'break', 'rack', 'safety', 'kick', 'grid'] as const;
 export type Part = (typeof PARTS)[number];
 
+/** Parts of a log that is read: cells of the grid that look off are played again beside it. */
+export const LOG_PARTS = [...PARTS, 'grid-again'] as const;
+export type LogPart = (typeof LOG_PARTS)[number];
+
 const METRICS = [
   'ghost', 'tucker', 'run-out', 'break', 'rack', 'safety', 'kick', 'grid', 'all',
 ] as const;

@@ -79,12 +79,27 @@ describe('a duel', () => {
     expect(readFileSync(broken, 'utf8')).toBe(text);
   });
 
+  test('never adds to what another planner did', () => {
+    const path = join(folder, 'older.jsonl');
+    const { planner } = headerOf(OF);
+    const text = whole.text.replace(`"planner":"${planner}",`, '');
+    writeFileSync(path, text);
+    expect(planner).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}$/);
+    expect(() => openLog(path, headerOf(OF), 'rack'))
+      .toThrow(`older.jsonl:1: the log of another run: planner is not named, now "${planner}"`);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    const other = { ...OF, first: namedPlayer('b2', ARMS.NP) };
+    const [first, second] = headerOf(other).planner.split('-');
+    expect(first).not.toBe(planner.split('-')[0]);
+    expect(second).toBe(planner.split('-')[1]);
+  });
+
   test('does not count a log from which a rack was taken', () => {
     const path = join(folder, 'edited.jsonl');
     const lines = whole.text.trimEnd().split('\n');
     const first = lines.findIndex((line) => line.startsWith('{"kind":"rack"'));
     writeFileSync(path, `${[lines[0], ...lines.slice(first + 1)].join('\n')}\n`);
-    expect(() => play('edited.jsonl')).toThrow(/expected rack 0, game 0/);
+    expect(() => play('edited.jsonl')).toThrow(/edited\.jsonl:2: expected rack 0, game 0/);
   });
 
   test('is summed up with its interval, rating and test', () => {

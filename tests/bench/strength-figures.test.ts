@@ -3,7 +3,7 @@ import { calibrationOf, potBeliefs, winBeliefs } from '../../bench/strength/cali
 import {
   breakFigures, foulFigures, ghostFigures, kickFigures, runOutFigures, safetyFigures,
 } from '../../bench/strength/figures.ts';
-import { gridFigures } from '../../bench/strength/grid-figures.ts';
+import { gridFigures, offByChance, retestsOf } from '../../bench/strength/grid-figures.ts';
 import { type Line, unitsOf } from '../../bench/strength/lines.ts';
 import { lossesOf, squanderedIn } from '../../bench/strength/losses.ts';
 import { meanOf, quantile, shareOf } from '../../bench/strength/statistics.ts';
@@ -199,4 +199,52 @@ test('a grid cell: predicted .7, made once and clean in two of three, beside a k
   expect(cell?.kisses).toBe(1);
   expect(cell?.clean).toMatchObject({ successes: 2, of: 3 });
   expect(cell?.failures.map(({ unit }) => unit)).toEqual([1]);
+});
+
+describe('a cell of the grid that looks off', () => {
+  /** `made` of `of` executions predicted at .9. */
+  function looks(made: number, of: number, part: 'grid' | 'grid-again' = 'grid'): Line[] {
+    return Array.from({ length: of }, (_, unit) => [
+      { ...pot(unit, 0.9, 'drops', unit < made), part },
+      { ...end({ part: 'grid', unit }, 'done'), part },
+    ]).flat() as Line[];
+  }
+
+  test('is off when four times as many say so too', () => {
+    const [retest] = retestsOf(unitsOf([...looks(80, 100), ...looks(318, 400, 'grid-again')]));
+    expect(retest?.both.made).toMatchObject({ successes: 398, of: 500 });
+    expect(retest?.again?.made).toMatchObject({ successes: 318, of: 400 });
+    // Wilson's interval of 398 in 500 ends at 82.9 %, more than five points below 90.
+    expect(retest?.isOff).toBe(true);
+  });
+
+  test('is not when it was chance, nor while its interval holds a gap of five points', () => {
+    const [chance] = retestsOf(unitsOf([...looks(80, 100), ...looks(358, 400, 'grid-again')]));
+    expect(chance?.isOff).toBe(false);
+    const [open] = retestsOf(unitsOf(looks(80, 100)));
+    expect(open?.again).toBeUndefined();
+    expect(open?.isOff).toBe(false);
+  });
+
+  test('is no longer looked at when it does not', () => {
+    expect(retestsOf(unitsOf(looks(88, 100)))).toEqual([]);
+  });
+
+  test('comes up by chance as often as the binomial says', () => {
+    // Of 100 at .9 those with at most 84 or at least 96 look off: .0399 and .0237.
+    const [cell] = gridFigures(unitsOf(looks(90, 100)));
+    if (cell === undefined) throw new Error('expected a cell');
+    const chance = binomialAtMost(84) + 1 - binomialAtMost(95);
+    expect(offByChance([cell, cell])).toBeCloseTo(2 * chance, 6);
+  });
+
+  function binomialAtMost(most: number): number {
+    let chance = Math.pow(0.1, 100);
+    let sum = chance;
+    for (let k = 0; k < most; k += 1) {
+      chance *= (9 * (100 - k)) / (k + 1);
+      sum += chance;
+    }
+    return sum;
+  }
 });
