@@ -16,7 +16,8 @@ import {
 import { FlagError } from './play/flags.ts';
 import { createProgress } from './play/progress.ts';
 
-const USAGE = 'npx tsx bench/environment.ts [--steps 1000000] [--workers 8] [--seed 1] [--unit 500]';
+const USAGE = 'npx tsx bench/environment.ts [--steps 1000000] [--workers 8] [--seed 1] '
+  + '[--unit 500]';
 
 function reportOf(task: Task, results: readonly UnitResult[], seconds: number): string {
   const faults = results.flatMap((result) => result.faults);

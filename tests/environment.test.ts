@@ -15,7 +15,8 @@ test('its example is the file that runs', () => {
 });
 
 test('it tells every number of an observation', () => {
-  const rows = [...PAGE.matchAll(/^\| (\d+) \| `(\w+)` \| (\d+) \| (m|flag|sign|count|number) \|/gm)];
+  const row = /^\| (\d+) \| `(\w+)` \| (\d+) \| (m|flag|sign|count|number) \|/gm;
+  const rows = [...PAGE.matchAll(row)];
   expect(rows.map(([, at, name, size, unit]) => ({
     name, at: Number(at), size: Number(size), unit,
   }))).toEqual(OBSERVATION_FIELDS);

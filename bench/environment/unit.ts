@@ -1,4 +1,4 @@
-/** A unit of steps, the same whoever plays it: episodes one after the other from seeds of its own. */
+/** A unit of steps, the same whoever plays it: one episode after the other, from its own seeds. */
 import {
   type Action, type Environment, OBSERVATION_SIZE, type Step, type StepFault, newEnvironment,
   reset, step,

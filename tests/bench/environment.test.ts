@@ -57,7 +57,8 @@ describe('the command line of the environment', () => {
 
   test('tells how it is meant, and ends with 2', async () => {
     await expect(play('--steps', 'many')).rejects.toMatchObject({
-      code: 2, stderr: expect.stringMatching(/^environment: --steps many: .*\nnpx tsx bench/) as string,
+      code: 2,
+      stderr: expect.stringMatching(/^environment: --steps many: .*\nnpx tsx bench/) as string,
     });
   });
 });

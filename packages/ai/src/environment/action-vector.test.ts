@@ -58,12 +58,14 @@ describe('a vector', () => {
   test('of another length, or with a number missing, is a fault that names it', () => {
     const environment = newEnvironment();
     expect(actionOf(environment, [0, 1])).toMatchObject({
-      ok: false, error: { code: 'malformed-action', detail: 'a vector of 2', expected: '37 numbers' },
+      ok: false,
+      error: { code: 'malformed-action', detail: 'a vector of 2', expected: '37 numbers' },
     });
     const holed = drawVector(derive(seed(1), 1));
     holed[7] = NaN;
     expect(actionOf(environment, holed)).toMatchObject({
-      ok: false, error: { code: 'malformed-action', detail: 'vector[7]', expected: 'a finite number' },
+      ok: false,
+      error: { code: 'malformed-action', detail: 'vector[7]', expected: 'a finite number' },
     });
   });
 });

@@ -338,6 +338,7 @@ describe('options that cannot be are named', () => {
     });
     expect(setup.table).toBe('7');
     expect(setup.params).toMatchObject({ jawRadius: 0.008, muRoll: 0.012 });
-    expect(CUE_BALL in begun({ conditions: { table: 'club' } }).environment.match.layout).toBe(true);
+    const { layout } = begun({ conditions: { table: 'club' } }).environment.match;
+    expect(CUE_BALL in layout).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 /** Why an action was not played. The environment it was asked of stands as before. */
 import { unreachable } from '@tenball/base';
-import { type Command, type Match, type Rejection, formatPosition, positionOf } from '@tenball/match';
+import {
+  type Command, type Match, type Rejection, formatPosition, positionOf,
+} from '@tenball/match';
 import type { Stroke } from '@tenball/physics';
 import type { Call, Seat } from '@tenball/rules';
 import type { Malformation } from './action.ts';
