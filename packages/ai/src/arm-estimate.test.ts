@@ -48,27 +48,39 @@ function watched(skill: Skill, root: number): ArmEstimate {
 }
 
 describe('an arm is known by its pots', () => {
-  test.each([0.05, 0.13, 0.35])('sixty shots tell an arm of %f degrees within a quarter', (arm) => {
+  test.each([0.05, 0.13, 0.35])('sixty shots tell an arm of %f degrees within a fifth', (arm) => {
     const ratios = [0, 1, 2].map((player) => (
       armSigmaDegrees(watched(skillOfArm(arm), derive(derive(SOLVED, player), arm * 1000))) / arm
     ));
     const middle = present([...ratios].sort((a, b) => a - b)[1], 'three players');
-    expect(middle).toBeGreaterThan(0.75);
-    expect(middle).toBeLessThan(1.25);
+    expect(middle).toBeGreaterThan(0.8);
+    expect(middle).toBeLessThan(1.2);
   });
 
-  test('a pot made speaks for an exact arm, a miss for a loose one', () => {
-    const chances = Array.from({ length: ARM_BINS }, (_, bin) => 1 - bin / ARM_BINS);
+  test('a stroke near the best heading speaks for an exact arm, one far off for a loose one', () => {
     const before = armSigmaDegrees(newArmEstimate());
-    expect(armSigmaDegrees(learn(newArmEstimate(), chances, true))).toBeLessThan(before);
-    expect(armSigmaDegrees(learn(newArmEstimate(), chances, false))).toBeGreaterThan(before);
+    const near = learn(newArmEstimate(), { off: 0.01, room: 0.4 }, true);
+    const far = learn(newArmEstimate(), { off: -0.5, room: 0.4 }, false);
+    expect(armSigmaDegrees(near)).toBeLessThan(before);
+    expect(armSigmaDegrees(far)).toBeGreaterThan(before);
+    expect(near.weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
+    expect([near.attempts, near.made, far.made]).toEqual([1, 1, 0]);
   });
 
-  test('a pot that everybody makes tells nothing', () => {
-    const chances = Array.from({ length: ARM_BINS }, () => 1);
-    const after = learn(newArmEstimate(), chances, true);
-    expect(armSigmaDegrees(after)).toBeCloseTo(armSigmaDegrees(newArmEstimate()), 9);
-    expect(after.weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
+  test('where the pocket has room for anything, a little off tells little', () => {
+    const before = armSigmaDegrees(newArmEstimate());
+    const wide = armSigmaDegrees(learn(newArmEstimate(), { off: 0.1, room: 6 }, true));
+    expect(wide / before).toBeGreaterThan(0.95);
+    expect(wide / before).toBeLessThan(1.05);
+  });
+
+  test('a stroke that meant something else altogether is a lapse', () => {
+    let known = newArmEstimate();
+    for (const off of [0.05, -0.06, 0.02, 0.07, -0.03, 0.04, -0.05, 0.01]) {
+      known = learn(known, { off, room: 0.3 }, true);
+    }
+    const after = learn(known, { off: 40, room: 0.3 }, false);
+    expect(armSigmaDegrees(after) / armSigmaDegrees(known)).toBeLessThan(1.1);
   });
 
   test('a safety is no pot, and a bank is not judged', () => {

@@ -1,15 +1,15 @@
 /**
- * How exact the arm of a player is, told from pots made and missed: a probability for each of 24
- * widths of the net error of the cue ball's direction, from .01 to 1 degree (AI specification 6.4).
+ * How exact the arm of a player is, told from called pots: a probability for each of 24 widths of
+ * the net error of the cue ball's direction, from .01 to 1 degree (AI specification 6.4).
  *
- * A called pot of chance P(σ) that was made multiplies the weight of each σ by P(σ), one that was
- * missed by 1 − P(σ). P comes from rehearsals of the very shot, so only direct pots are counted.
+ * What is seen of a pot is how far off the best heading it was struck: made or missed alone tells
+ * less than half as much. Only direct pots are counted, for which that heading is known.
  */
 import { assert, exp } from '@tenball/base';
 import type { Match } from '@tenball/match';
 import type { Stroke } from '@tenball/physics';
 import type { Call } from '@tenball/rules';
-import { chancesByWidth } from './arm-chances.ts';
+import { type Deviation, deviationOf } from './arm-deviation.ts';
 import { LEVELS, SKILLS, type Skill, netSigmaDegrees } from './skills.ts';
 
 export interface ArmEstimate {
@@ -27,10 +27,15 @@ const LOG_RANGE = 4.605170185988092;
 /** Before the first shot: a club player, give or take a factor of three. Degrees, logarithm. */
 const PRIOR_MIDDLE_BIN = 13;
 const PRIOR_BINS = 5.5;
-/** A ball is lost, or falls, in this share of shots for reasons that are not the arm's width. */
-const LAPSE = 0.01;
+/** This share of the strokes means something else, and may go anywhere within so many degrees. */
+const LAPSE = 0.02;
+const LAPSE_RANGE = 20;
+/** Nobody means the middle of the pocket to the hair: a share of the room for the ball. */
+const MEANT_SHARE = 0.2;
 /** Arms change: with each shot this share of what is known is forgotten. */
 const FORGETTING = 0.004;
+/** One over the root of 2π. */
+const INVERSE_ROOT = 0.3989422804014327;
 /** The widths, degrees. */
 const ARM_WIDTHS: readonly number[] = Array.from({ length: ARM_BINS }, (_, n) => armBinDegrees(n));
 
@@ -61,20 +66,20 @@ export function learnPot(
   shot: { readonly call: Call; readonly stroke: Stroke; readonly made: boolean },
 ): ArmEstimate {
   if (shot.call.kind !== 'pot') return estimate;
-  const chances = chancesByWidth(match, shot.call, shot.stroke, ARM_WIDTHS);
-  return chances === undefined ? estimate : learn(estimate, chances, shot.made);
+  const seen = deviationOf(match, shot.call, shot.stroke);
+  return seen === undefined ? estimate : learn(estimate, seen, shot.made);
 }
 
-/** `estimate` after a pot that an arm of each width makes with the chance in `chances`. */
+/** `estimate` after a called pot that was struck so far off. */
 export function learn(
-  estimate: ArmEstimate, chances: readonly number[], made: boolean,
+  estimate: ArmEstimate, { off, room }: Deviation, made: boolean,
 ): ArmEstimate {
-  assert(chances.length === ARM_BINS, 'a chance for each width');
   const fresh = prior();
+  const meant = MEANT_SHARE * room;
   const weights = estimate.weights.map((weight, bin) => {
-    const chance = LAPSE + (1 - 2 * LAPSE) * (chances[bin] ?? 0);
+    const width = ARM_WIDTHS[bin] ?? 1;
     const before = (1 - FORGETTING) * weight + FORGETTING * (fresh[bin] ?? 0);
-    return before * (made ? chance : 1 - chance);
+    return before * likelihood(off, width * width + meant * meant);
   });
   return {
     weights: normalised(weights),
@@ -107,6 +112,12 @@ export function skillOfArm(degrees: number): Skill {
     budget: SKILLS[8].budget,
     head: SKILLS[8].head,
   };
+}
+
+/** Density of a deviation, normal with this variance but for lapses. */
+function likelihood(off: number, variance: number): number {
+  const normal = exp((-0.5 * off * off) / variance) / Math.sqrt(variance);
+  return (1 - LAPSE) * normal * INVERSE_ROOT + LAPSE / LAPSE_RANGE;
 }
 
 function prior(): number[] {
