@@ -77,7 +77,7 @@ export function noteOutcome(
 
 /**
  * How often a stroke works for each of several arms, drawn in turn so that a budget that ends early
- * is short for all of them. What the positions are worth is not asked: it takes a third of the time.
+ * is short for all of them. What the positions are worth is not asked: that takes a third longer.
  */
 export function tallyArms(
   problem: Problem, advice: Omit<Drawn, 'skill'>, arms: readonly Skill[],

@@ -52,7 +52,9 @@ const ARMS: readonly HintArm[] = ['you', 'club', 'pro'];
 const ROUGH = 0.12;
 
 /** What the card says of `help`; undefined before anything is known, or where nothing can be. */
-export function helpView({ step, found, advice }: HintHelp, language: Language): HintView | undefined {
+export function helpView(
+  { step, found, advice }: HintHelp, language: Language,
+): HintView | undefined {
   if (found !== undefined) return found === 'none' ? undefined : hintView(step, found, language);
   return advice === undefined ? undefined : adviceView(advice, language);
 }

@@ -45,7 +45,9 @@ export const hintsEn: HintWords = {
   speed: 'Speed',
   tip: 'Tip',
   margin: 'Margin',
-  marginOf: (left, right, isLeast) => `${isLeast ? '≥\u00a0' : ''}←\u00a0${left}° · ${right}°\u00a0→`,
+  marginOf: (left, right, isLeast) => (
+    `${isLeast ? '≥\u00a0' : ''}←\u00a0${left}° · ${right}°\u00a0→`
+  ),
   marginSpoken: (left, right, isLeast) => (
     `${isLeast ? 'at least ' : ''}${left}\u00a0degrees to the left, ${right} to the right`
   ),

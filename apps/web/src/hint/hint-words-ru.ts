@@ -45,7 +45,9 @@ export const hintsRu: HintWords = {
   speed: 'Скорость',
   tip: 'Точка удара',
   margin: 'Запас',
-  marginOf: (left, right, isLeast) => `${isLeast ? '≥\u00a0' : ''}←\u00a0${left}° · ${right}°\u00a0→`,
+  marginOf: (left, right, isLeast) => (
+    `${isLeast ? '≥\u00a0' : ''}←\u00a0${left}° · ${right}°\u00a0→`
+  ),
   marginSpoken: (left, right, isLeast) => (
     `${isLeast ? 'не\u00a0меньше ' : ''}${left}\u00a0градуса влево, ${right} вправо`
   ),
