@@ -1,12 +1,13 @@
 /** Icons: nodes of the lucide set drawn as SVG, and our own glyphs in the same stroke. */
 import { TEN, CUE_BALL, type Ball, type ObjectBall } from '@tenball/equipment';
 import {
-  ArrowLeftRight, ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft, ChevronRight,
-  ChevronsDown, CircleHelp, Columns2, Copy, Crosshair, Eye, Flag, Globe, Hand, History, House,
-  type IconNode, Lightbulb, List, ListOrdered, LogOut, Maximize2, Menu, Minus, Moon, Move3d,
-  OctagonAlert, Pause, Pencil, Play, Printer, RectangleHorizontal, RotateCcw, Scale, Search,
-  Settings2, Shield, SkipForward, Sun, Target, Trash2, TriangleAlert, Trophy, Undo2, Users, Video,
-  X,
+  ArrowLeft, ArrowLeftRight, ArrowRight, BookA, BookOpen, Bot, Check, ChevronDown, ChevronLeft,
+  ChevronRight, ChevronsDown, CircleCheck, CircleHelp, Clapperboard, Columns2, Copy, Crosshair,
+  Download, Ellipsis, Eye, Flag, FolderOpen, Globe, Hand, History, House, type IconNode, Image,
+  Lightbulb, Link, List, ListOrdered, LogOut, Maximize2, Menu, Minus, Moon, Move3d, OctagonAlert,
+  Pause, Pencil, Play, Printer, RectangleHorizontal, Repeat, Rotate3d, RotateCcw, Scale, Search,
+  Settings2, Shield, SkipBack, SkipForward, Sun, Target, Trash2, TriangleAlert, Trophy, Undo2,
+  Users, Video, X,
 } from 'lucide';
 import { type VNode, h } from 'preact';
 
@@ -21,7 +22,9 @@ const NODES = {
   search: Search, print: Printer, moon: Moon, sun: Sun, glossary: BookA, book: BookOpen,
   down: ChevronDown, next: ChevronRight, previous: ChevronLeft, columns: Columns2, copy: Copy,
   minus: Minus, swap: ArrowLeftRight, enlarge: Maximize2, hint: Lightbulb, eye: Eye, pause: Pause,
-  suggest: ListOrdered,
+  suggest: ListOrdered, leave: ArrowLeft, verified: CircleCheck, clip: Clapperboard,
+  download: Download, more: Ellipsis, folder: FolderOpen, image: Image, link: Link, loop: Repeat,
+  'view-side': Rotate3d, first: SkipBack,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;

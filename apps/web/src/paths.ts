@@ -26,17 +26,31 @@ export function pathsOf(trace: Trace, call: Call): readonly BallPath[] {
   return paths;
 }
 
-function wayOf(trace: Trace, ball: Ball): Vec2[] {
+/** The ways so far at `seconds` of the shot; a pocket is told once the ball is down. */
+export function pathsUntil(trace: Trace, call: Call, seconds: number): readonly BallPath[] {
+  if (seconds >= trace.duration) return pathsOf(trace, call);
+  return pathsOf(trace, call).flatMap(({ ball, role, pocket }) => {
+    const points = wayOf(trace, ball, seconds);
+    if (wayLength(points) < LEAST_WAY) return [];
+    const down = pocket !== undefined && sampleTrace(trace, ball, seconds)?.motion === 'pocketed';
+    return [{ ball, role, points, pocket: down ? pocket : undefined }];
+  });
+}
+
+function wayOf(trace: Trace, ball: Ball, until = trace.duration): Vec2[] {
   const segments = trace.segments[ball] ?? [];
   const points: Vec2[] = [];
   segments.forEach((segment, index) => {
+    if (segment.t > until) return;
     points.push({ x: segment.state.position.x, y: segment.state.position.y });
-    const end = segments[index + 1]?.t ?? trace.duration;
+    const end = Math.min(until, segments[index + 1]?.t ?? trace.duration);
     for (let t = segment.t + STEP; t < end && segment.state.motion === 'sliding'; t += STEP) {
       const state = sampleTrace(trace, ball, t);
       if (state !== undefined) points.push({ x: state.position.x, y: state.position.y });
     }
   });
+  const last = until < trace.duration ? sampleTrace(trace, ball, until) : undefined;
+  if (last !== undefined) points.push({ x: last.position.x, y: last.position.y });
   return points;
 }
 

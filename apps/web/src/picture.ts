@@ -93,6 +93,8 @@ export interface Picture {
   readonly placing: Placing | undefined;
   readonly hint?: HintMarks;
   readonly view: CameraView;
+  /** The free view waits at the head-right corner until it is taken: for replays. */
+  readonly corner?: boolean;
   /** Heading the cue view looks along, degrees, and the ball it stands behind. */
   readonly lookHeadingDegrees: number;
   readonly lookAt: Vec2;

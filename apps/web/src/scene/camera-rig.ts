@@ -2,8 +2,8 @@
 import type { Vec2 } from '@tenball/base';
 import type { CameraView, Picture } from '../picture.ts';
 import {
-  type CameraPose, type FreeCamera, type Size, cueViewPose, freeFrom, freePose, mixPoses, orbited,
-  radians, topPose, turnBetween,
+  type CameraPose, type FreeCamera, type Size, cornerCamera, cueViewPose, freeFrom, freePose,
+  mixPoses, orbited, radians, topPose, turnBetween,
 } from './camera.ts';
 
 /** Duration of a move between views, milliseconds. Design 2.4. */
@@ -24,6 +24,7 @@ export interface CameraRig {
 
 interface Aimed {
   readonly view: CameraView;
+  readonly corner: boolean;
   readonly at: Vec2;
   readonly heading: number;
   readonly tall: boolean;
@@ -41,6 +42,7 @@ export function createCameraRig(): CameraRig {
       case 'top': return topPose(size, picture.insets, picture.table);
       case 'cue': return cueViewPose(size, picture);
       case 'free': {
+        if (picture.corner === true) free = cornerCamera(size);
         free ??= pose ? freeFrom(pose) : { heading: 0, pitch: radians(32), distance: 2.6 };
         return freePose(size, picture.insets, picture.lookAt, free);
       }
@@ -52,8 +54,8 @@ export function createCameraRig(): CameraRig {
       if (picture.view !== 'free') free = undefined;
       const goal = wanted(picture, size);
       const now: Aimed = {
-        view: picture.view, at: picture.lookAt, heading: goal.heading,
-        tall: size.height > size.width,
+        view: picture.view, corner: picture.corner === true, at: picture.lookAt,
+        heading: goal.heading, tall: size.height > size.width,
       };
       if (pose !== undefined && aimed !== undefined && isLeap(aimed, now)) {
         from = picture.reducedMotion ? undefined : pose;
@@ -78,7 +80,8 @@ export function createCameraRig(): CameraRig {
 /** True when the camera has to travel rather than follow. A turned screen is a cut. */
 function isLeap(before: Aimed, now: Aimed): boolean {
   if (before.tall !== now.tall) return false;
-  if (before.view !== now.view) return true;
+  if (before.view !== now.view || before.corner !== now.corner) return true;
+  if (now.corner) return false;
   if (now.view === 'top') return false;
   if (Math.hypot(now.at.x - before.at.x, now.at.y - before.at.y) > OTHER_PLACE) return true;
   return now.view === 'cue' && Math.abs(turnBetween(before.heading, now.heading)) > LEAP;

@@ -196,6 +196,17 @@ export interface FreeCamera {
   readonly distance: number;
 }
 
+/** From the head-right corner over the whole table: the view of replays. Design 9. */
+export function cornerCamera({ width, height }: Size): FreeCamera {
+  const upright = height > width;
+  const wide = width / height;
+  return limited({
+    heading: radians(upright ? 62 : 36),
+    pitch: radians(upright ? 48 : 34),
+    distance: upright ? 2.9 / Math.sqrt(wide) : 3 * Math.max(1, 1.7 / wide),
+  });
+}
+
 /** The free camera where another one stood. */
 export function freeFrom({ heading, pitch, distance }: CameraPose): FreeCamera {
   return limited({ heading, pitch, distance });
