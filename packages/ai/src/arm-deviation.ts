@@ -26,7 +26,7 @@ const STEEPEST = 10;
 /** Simulations that one shot may cost. */
 const BUDGET = 60;
 
-/** The deviation of `stroke` under `call`; undefined when the ball on does not go straight there. */
+/** The deviation of `stroke` under `call`; undefined when the ball on goes not straight there. */
 export function deviationOf(match: Match, call: PotCall, stroke: Stroke): Deviation | undefined {
   if (match.layout[0] === undefined || stroke.elevationDegrees > STEEPEST) return undefined;
   const problem = poseProblem(match, match.situation.shooter ?? 'A', SKILLS[10], 0, BUDGET);

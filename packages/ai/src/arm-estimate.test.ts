@@ -57,7 +57,7 @@ describe('an arm is known by its pots', () => {
     expect(middle).toBeLessThan(1.2);
   });
 
-  test('a stroke near the best heading speaks for an exact arm, one far off for a loose one', () => {
+  test('a stroke near the best heading speaks for an exact arm, one far off does not', () => {
     const before = armSigmaDegrees(newArmEstimate());
     const near = learn(newArmEstimate(), { off: 0.01, room: 0.4 }, true);
     const far = learn(newArmEstimate(), { off: -0.5, room: 0.4 }, false);

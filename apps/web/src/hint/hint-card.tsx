@@ -103,7 +103,10 @@ function Target({ target: { balls, pocket } }: { target: HintTargetView }): JSX.
   return (
     <span class="hint-target" aria-hidden="true">
       {balls.map((ball, n) => (
-        <>{n > 0 && <i class="hint-pass"><Icon name="arrow-right" size={16} /></i>}<BallIcon ball={ball} size={28} /></>
+        <>
+          {n > 0 && <i class="hint-pass"><Icon name="arrow-right" size={16} /></i>}
+          <BallIcon ball={ball} size={28} />
+        </>
       ))}
       {pocket !== undefined && <Icon name="arrow-right" size={16} />}
       {pocket !== undefined && <b class="num">{pocket}</b>}
