@@ -25,6 +25,8 @@ export interface Candidate {
   samples: number;
   /** Sums over the samples. */
   worth: number;
+  /** Sum of the squares of their worths. */
+  squares: number;
   made: number;
   legal: number;
 }
@@ -35,14 +37,29 @@ export interface Round {
   readonly samples: number;
 }
 
-/** Samples numbered from here on are kept for a second opinion. */
-const FRESH_SAMPLES = 512;
+/**
+ * Samples numbered from here on are kept for a second opinion, by which strokes of different kinds
+ * are compared; and from there on for the last one, which chooses nothing.
+ */
+export const FRESH_SAMPLES = 512;
+export const LAST_SAMPLES = 768;
+/** Samples of a new judgement, and the fewest that are one. */
+const JUDGING_SAMPLES = 64;
+const LEAST_JUDGING = 16;
+/** A stroke of this worth is as good as won: nothing can be better by more than the rest. */
+export const CERTAIN = 0.998;
+/** So many samples show that it is, and that one stroke is better than all others … */
+const LEAST_FOR_END = 16;
+/** … when it is so many standard errors ahead, and by what a sample not yet seen could change. */
+const CLEAR_ERRORS = 4;
 
 export function newCandidate(
   of: Pick<Candidate, 'family' | 'call' | 'stroke' | 'clean' | 'prior'> & { taste?: number },
 ): Candidate {
   const { family, call, stroke, clean, prior, taste = 0 } = of;
-  return { family, call, stroke, clean, prior, taste, samples: 0, worth: 0, made: 0, legal: 0 };
+  return {
+    family, call, stroke, clean, prior, taste, samples: 0, worth: 0, squares: 0, made: 0, legal: 0,
+  };
 }
 
 /** The call of a direct pot. */
@@ -85,6 +102,7 @@ export function sampleCandidate(
     const { verdict, worth } = sampleOnce(problem, candidate, stroke);
     candidate.samples += 1;
     candidate.worth += worth;
+    candidate.squares += worth * worth;
     if (verdict !== 'foul') candidate.legal += 1;
     if (verdict === 'won' || verdict === 'continues') candidate.made += 1;
   }
@@ -101,19 +119,39 @@ function sampleOnce(problem: Problem, candidate: Candidate, stroke: Stroke): Sco
 /**
  * Successive halving: in each round the best `keep` get samples, all from one list of errors, so
  * differences between candidates are not differences of luck. Best first. `order` says what
- * decides before the first round: the prior, or the samples that there are.
+ * decides before the first round: the prior, or the samples that there are. `until` ends it before
+ * the last round.
  */
 export function halve(
   problem: Problem, candidates: readonly Candidate[], rounds: readonly Round[],
   order: 'by-prior' | 'by-worth' = 'by-prior',
+  until: (ranked: readonly Candidate[]) => boolean = () => false,
 ): Candidate[] {
   let rest = [...candidates].sort(order === 'by-prior' ? byPrior : byWorth);
   for (const round of rounds) {
     rest = rest.slice(0, round.keep);
     for (const candidate of rest) sampleCandidate(problem, candidate, round.samples);
     rest.sort(byWorth);
+    if (until(rest)) break;
   }
   return rest;
+}
+
+/** True when more samples would not make another of `ranked` the first, or would not matter. */
+export function isDecided([first, second]: readonly Candidate[]): boolean {
+  if (first === undefined || first.samples < LEAST_FOR_END) return false;
+  if (second === undefined || meanWorth(first) >= CERTAIN) return true;
+  if (second.samples < LEAST_FOR_END) return false;
+  const error = Math.sqrt(squaredError(first) + squaredError(second));
+  const unseen = 1 / Math.min(first.samples, second.samples);
+  return tastedWorth(first) - tastedWorth(second) > CLEAR_ERRORS * error + unseen;
+}
+
+/** Squared standard error of the mean worth. */
+function squaredError(candidate: Candidate): number {
+  const mean = meanWorth(candidate);
+  const spread = candidate.squares / candidate.samples - mean * mean;
+  return Math.max(0, spread) / candidate.samples;
 }
 
 /**
@@ -126,6 +164,18 @@ export function freshen(
   const fresh = candidates.map((candidate) => newCandidate(candidate));
   for (const candidate of fresh) sampleCandidate(problem, candidate, count, FRESH_SAMPLES);
   return fresh.sort(byWorth);
+}
+
+/**
+ * `candidate` judged by the samples from `first` on alone, as far as the budget goes; itself where
+ * that is not far, or where the head rehearses no stroke so often.
+ */
+export function judgeAnew(problem: Problem, candidate: Candidate, first: number): Candidate {
+  const { mostSamples } = problem.skill.head;
+  if (mostSamples < JUDGING_SAMPLES || remaining(problem) < LEAST_JUDGING) return candidate;
+  const fresh = newCandidate(candidate);
+  sampleCandidate(problem, fresh, JUDGING_SAMPLES, first);
+  return fresh.samples < LEAST_JUDGING ? candidate : fresh;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { type Delivery, solveAim, strokeOf } from './aim.ts';
 import {
-  type Candidate, type Round, halve, newCandidate, potCall, roundsFor,
+  CERTAIN, type Candidate, type Round, halve, isDecided, newCandidate, potCall, roundsFor,
 } from './candidate.ts';
 import { type DirectPot, directPots } from './candidates.ts';
 import { shadedChance } from './evaluate.ts';
@@ -42,6 +42,8 @@ const SCAN_SHARE = 0.5;
 /** More than this much scanning and sampling changes no choice (AI study 6). */
 const MOST_SCANNING = 600;
 const MOST_CANDIDATES = 24;
+/** So many strokes that are as good as won end the scan. */
+const ENOUGH_CERTAIN = 6;
 const SLOWEST_SPEED = 6;
 
 /** The best pots of the lowest ball, best first; empty when there is none. */
@@ -54,7 +56,7 @@ export function attack(problem: Problem): Candidate[] {
   const candidates = scan(problem, pots);
   const { mostSamples } = problem.skill.head;
   const rounds = roundsFor(remaining(problem), MOST_CANDIDATES, mostSamples);
-  return halve(problem, candidates, rounds);
+  return halve(problem, candidates, rounds, 'by-prior', isDecided);
 }
 
 /** Like `attack`, with rounds of samples given by the caller: for quick looks ahead. */
@@ -86,7 +88,7 @@ function scanPotInto(
       for (const speed of grid.speeds) {
         const ballSpeed = speed * problem.personality.pace;
         if (ballSpeed < least) continue;
-        if (problem.spent >= end) return;
+        if (problem.spent >= end || isEnough(problem, candidates)) return;
         const delivery = { ballSpeed, tipRight, tipUp };
         const heading = solveAim(problem, pot, delivery, guess);
         if (heading === undefined) continue;
@@ -96,6 +98,14 @@ function scanPotInto(
       }
     }
   }
+}
+
+/** True when more strokes could not be worth more: for one who likes no stroke for itself. */
+function isEnough({ personality }: Problem, candidates: readonly Candidate[]): boolean {
+  if (personality.spin !== 0 || personality.rails !== 0) return false;
+  let certain = 0;
+  for (const { prior } of candidates) if (prior >= CERTAIN) certain += 1;
+  return certain >= ENOUGH_CERTAIN;
 }
 
 /** The finest grid, no finer than `wanted`, that a scan of one pot can afford. */

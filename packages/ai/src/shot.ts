@@ -1,5 +1,7 @@
 /** The stroke to play from where the cue ball lies: attack first, then whatever is worth more. */
-import { type Candidate, type Round, meanWorth, tastedWorth } from './candidate.ts';
+import {
+  type Candidate, FRESH_SAMPLES, LAST_SAMPLES, type Round, judgeAnew, meanWorth, tastedWorth,
+} from './candidate.ts';
 import { plainHit } from './novice.ts';
 import { pick } from './pick.ts';
 import { type Problem, remaining, within } from './problem.ts';
@@ -32,6 +34,8 @@ const SWEEP_BELOW = 0.75;
 const PUSH_OUT_SHARE = 0.25;
 const REFINING_SHARE = 0.65;
 const SACRIFICE_SHARE = 0.1;
+/** Kept back for what is chosen to be judged by samples that chose nothing. */
+const JUDGING_SHARE = 0.03;
 /** A pot is given up only for what is worth this much more. */
 const POT_MARGIN = 0.02;
 /** A push-out is considered when nothing better than this is found. */
@@ -51,7 +55,8 @@ export function weigh(problem: Problem): Weighed {
   const isOneSided = head.defendBelow <= 0 && !head.indirect;
   const budget = (problem.limit - problem.spent) * (isOneSided ? 1 : ATTACK_SHARE);
   const ranked = within(problem, budget, () => attack(problem));
-  const direct = pick(problem, ranked, tastedWorth);
+  const picked = pick(problem, ranked, tastedWorth);
+  const direct = picked && judgeAnew(problem, picked, FRESH_SAMPLES);
   if (direct === undefined && head.stuck === 'hits') return { chosen: plainHit(problem) };
   const worth = direct === undefined ? -1 : meanWorth(direct);
   const average = averageWorth(problem);
@@ -62,7 +67,10 @@ export function weigh(problem: Problem): Weighed {
   if (direct !== undefined && !wantsPots && !wantsDefence && !wantsPush) {
     return { chosen: direct, attack: direct };
   }
-  return weighMore(problem, direct, { wantsPots, wantsDefence, wantsPush });
+  const choosing = remaining(problem) * (1 - JUDGING_SHARE);
+  const wants = { wantsPots, wantsDefence, wantsPush };
+  const weighed = within(problem, choosing, () => weighMore(problem, direct, wants));
+  return { ...weighed, chosen: judgeAnew(problem, weighed.chosen, LAST_SAMPLES) };
 }
 
 /** Direct pots of an analysis: more of them are kept than one that is to be played needs. */
