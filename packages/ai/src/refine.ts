@@ -60,8 +60,7 @@ function shifted(
   for (const candidate of best.slice(0, MOST_SHIFTED)) {
     for (const stroke of neighbours(candidate.stroke, step * scale, scale)) {
       if (remaining(problem) < 1) break;
-      const found = tryStroke(problem, stroke);
-      if (found?.call.kind === 'pot') near.push(found);
+      near.push(...tryStroke(problem, stroke).filter(({ call }) => call.kind === 'pot'));
     }
   }
   for (const candidate of near) sampleCandidate(problem, candidate, SHIFTED_SAMPLES);

@@ -1,13 +1,15 @@
 import { derive, distance, seed } from '@tenball/base';
 import { type Layout, OBJECT_BALLS, POCKETS } from '@tenball/equipment';
 import { FATE_POCKET, FATE_TABLE } from '@tenball/physics';
+import { BASE } from '@tenball/rules';
 import { describe, expect, test } from 'vitest';
+import { strokeOf } from './aim.ts';
 import { freshen, halve, meanWorth } from './candidate.ts';
 import { poseProblem, rehearse } from './problem.ts';
 import { refine } from './refine.ts';
 import { sacrifice } from './safety.ts';
 import { SKILLS } from './skills.ts';
-import { facingHeadings, sweep } from './sweep.ts';
+import { facingHeadings, sweep, tryStroke } from './sweep.ts';
 import { judge } from './verdict.ts';
 import { matchAt, randomLayout } from './testing/positions.ts';
 
@@ -58,6 +60,25 @@ test('facing headings cross the face of the ball on, edge to edge', () => {
   expect(headings).toHaveLength(9);
   expect(headings[4]).toBeCloseTo(0, 12);
   expect(Math.sin(headings[8] ?? 0)).toBeCloseTo((0.97 * problem.view.diameter) / way, 12);
+});
+
+test('a stroke that takes two balls down is thought of under both calls', () => {
+  // The ten hangs before the corner, the one is driven into it and follows it down.
+  const layout: Layout = {
+    0: { x: 0.8, y: 0.17 }, 1: { x: 1.14, y: 0.51 }, 4: { x: -0.5, y: 0.1 },
+    10: { x: 1.235, y: 0.605 },
+  };
+  const wins = { ...matchAt(layout).setup, rulebook: { ...BASE, earlyCalledTen: 'winsRack' } as const };
+  const problem = poseProblem(
+    { ...matchAt(layout), setup: wins }, 'A', SKILLS[9], seed('two'), 1000,
+  );
+  const delivery = { ballSpeed: 1.5, tipRight: 0, tipUp: 0 };
+  const found = tryStroke(problem, strokeOf(wins.params, delivery, Math.PI / 4));
+  const [one, ten] = found;
+  expect(found).toHaveLength(2);
+  expect(one).toMatchObject({ family: 'pot', call: { ball: 1, pocket: 'FL' } });
+  expect(ten).toMatchObject({ family: 'pot', call: { ball: 10, pocket: 'FL' }, clean: 1 });
+  expect(one?.clean).toBeLessThan(1);
 });
 
 test('refining makes planless pots better, by samples that chose neither', () => {

@@ -76,8 +76,7 @@ function tryFacing(problem: Problem, swept: Swept, budget: number): void {
       for (const ballSpeed of FACING_SPEEDS) {
         if (problem.spent >= end || remaining(problem) < 1) return;
         const stroke = strokeFor(problem, { ballSpeed, tipRight: 0, tipUp }, heading);
-        const found = tryStroke(problem, stroke);
-        if (found !== undefined) keep(swept, found);
+        for (const found of tryStroke(problem, stroke)) keep(swept, found);
       }
     }
   }
@@ -92,14 +91,14 @@ function tryCircle(problem: Problem, swept: Swept, budget: number): void {
   const end = problem.spent + budget;
   swept.step = TAU / count;
   for (const ballSpeed of speeds) {
-    const found: (Candidate | undefined)[] = [];
+    const found: Candidate[][] = [];
     for (const heading of headings) {
       if (problem.spent >= end || remaining(problem) < 1) break;
       const stroke = strokeFor(problem, { ballSpeed, tipRight: 0, tipUp: 0 }, heading);
       found.push(tryStroke(problem, stroke));
     }
     found.forEach((each, n) => {
-      if (each !== undefined) keep(swept, withSupport(problem, each, supportOf(found, n)));
+      for (const one of each) keep(swept, withSupport(problem, one, supportOf(found, n)));
     });
   }
 }
@@ -116,8 +115,8 @@ function tryAloft(problem: Problem, swept: Swept, budget: number): void {
   const end = problem.spent + budget;
   const tryOne = (delivery: Delivery, heading: number): void => {
     if (problem.spent >= end || remaining(problem) < 1) return;
-    const found = tryStroke(problem, strokeFor(problem, delivery, heading));
-    if (found !== undefined) keep(swept, found);
+    const stroke = strokeFor(problem, delivery, heading);
+    for (const found of tryStroke(problem, stroke)) keep(swept, found);
   };
   for (const heading of spreadOut(facingHeadings(problem, HOP_FULLNESS))) {
     for (const [elevationDegrees, ballSpeed] of HOPS) {
@@ -147,10 +146,10 @@ function withSupport(problem: Problem, candidate: Candidate, support: number): C
   return newCandidate({ ...candidate, prior });
 }
 
-function supportOf(found: readonly unknown[], at: number): number {
+function supportOf(found: readonly (readonly unknown[])[], at: number): number {
   let count = 0;
   for (let n = at - NEIGHBOURS; n <= at + NEIGHBOURS; n += 1) {
-    if (found[n] !== undefined) count += 1;
+    if ((found[n]?.length ?? 0) > 0) count += 1;
   }
   return count / (2 * NEIGHBOURS + 1);
 }
@@ -159,33 +158,39 @@ function strokeFor(problem: Problem, delivery: Delivery, heading: number): Strok
   return strokeOf(problem.match.setup.params, delivery, heading);
 }
 
-/** `stroke` once without error under the call that makes most of it; undefined for a foul. */
-export function tryStroke(problem: Problem, stroke: Stroke): Candidate | undefined {
+/**
+ * `stroke` once without error, under each call that it makes good: every ball that goes down, since
+ * only samples tell which of them does so by luck; else as a safety. Nothing where it is a foul.
+ */
+export function tryStroke(problem: Problem, stroke: Stroke): Candidate[] {
   const outcome = rehearse(problem, stroke, 'doomed');
-  if (outcome.firstContact !== problem.occasion.lowest) return undefined;
-  const potted = problem.skill.head.indirect ? pottedCall(outcome) : undefined;
-  const call = potted ?? SAFETY;
-  const isKick = outcome.cushionsBeforeContact > 0;
-  const { verdict, worth } = scoreOutcome(problem, outcome, call);
-  if (verdict === 'foul') return undefined;
-  const quiet = isKick ? 'kick' : 'safety';
-  const family = potted === undefined ? quiet : 'pot';
-  const { personality } = problem;
-  const taste = potted === undefined
-    ? personality.caution : tasteOfPot(personality, stroke, outcome);
-  return newCandidate({ family, call, stroke, clean: worth, prior: worth, taste });
+  if (outcome.firstContact !== problem.occasion.lowest) return [];
+  const { personality, skill } = problem;
+  const pots = skill.head.indirect ? pottedCalls(outcome) : [];
+  const isPot = pots.length > 0;
+  const quiet = outcome.cushionsBeforeContact > 0 ? 'kick' : 'safety';
+  const taste = isPot ? tasteOfPot(personality, stroke, outcome) : personality.caution;
+  const found: Candidate[] = [];
+  for (const call of isPot ? pots : [SAFETY]) {
+    const { verdict, worth } = scoreOutcome(problem, outcome, call);
+    if (verdict === 'foul') continue;
+    const family = isPot ? 'pot' : quiet;
+    found.push(newCandidate({ family, call, stroke, clean: worth, prior: worth, taste }));
+  }
+  return found;
 }
 
-/** The call under which `outcome` keeps the table: any ball that went down. */
-function pottedCall(outcome: Outcome): Call | undefined {
+/** The calls that `outcome` makes good. */
+function pottedCalls(outcome: Outcome): Call[] {
   const mask = pocketedMask(outcome);
+  const calls: Call[] = [];
   for (let ball = 1; ball <= 10 && mask > 0; ball += 1) {
     if ((mask & (1 << ball)) === 0) continue;
     const pocket = POCKETS[(outcome.fate[ball] ?? 0) - FATE_POCKET];
     if (pocket === undefined) continue;
-    return { kind: 'pot', ball: ball as ObjectBall, pocket, obvious: false };
+    calls.push({ kind: 'pot', ball: ball as ObjectBall, pocket, obvious: false });
   }
-  return undefined;
+  return calls;
 }
 
 /** Headings across the face of the ball on, whether or not something is in the way; radians. */
