@@ -15,7 +15,7 @@ export interface BreakPlan {
   /** Place of the cue ball, shares of the table's length and width from the centre. */
   readonly along: number;
   readonly across: number;
-  /** Speed of the cue ball, m/s. */
+  /** Speed of the cue ball at most, m/s: `withinReach` has what an arm makes of it. */
   readonly ballSpeed: number;
   /** Where the tip touches, above and right of the centre, ball radii. */
   readonly tipUp: number;
@@ -31,8 +31,8 @@ export type RackKind = 'template' | 'triangle';
 export type ArmKind = 'exact' | 'loose';
 
 /**
- * The plans, by rack and arm. Exact arms strike as hard as an arm can; loose ones no harder than a
- * strong club player, 12 m/s, which costs them a ball in six to nine of a hundred breaks.
+ * The plans, by rack and arm. Exact arms strike as hard as they can guide the cue; loose ones no
+ * harder than a strong club player, with the cue ball at 12 m/s.
  */
 export const BREAK_PLANS: Readonly<Record<RackKind, Readonly<Record<ArmKind, BreakPlan>>>> = {
   template: {
@@ -65,7 +65,7 @@ const PLAIN_BREAK: BreakPlan = {
 /** Arms that err by more than this, degrees, are loose. */
 const EXACT_BELOW = 0.1;
 /** Racks whose gaps spread wider than this, metres, are triangle racks. */
-const TEMPLATE_BELOW = 5e-5;
+export const TEMPLATE_BELOW = 5e-5;
 /** Standard deviations of the speed that a break leaves between itself and the fastest cue. */
 const SPEED_ROOM = 3;
 

@@ -11,6 +11,7 @@ import { CUE_BALL } from '@tenball/equipment';
 import { type Command, type Match, actorOf } from '@tenball/match';
 import { type Seat, optionsOf } from '@tenball/rules';
 import { breakPlanFor, breakSpot, breakStroke } from './break.ts';
+import { worthOfBreak } from './break-worth.ts';
 import { type Family, madeShare, meanWorth } from './candidate.ts';
 import { answer } from './decisions.ts';
 import { type Zone, choosePlacement, isPlaced, zoneOf } from './place.ts';
@@ -32,7 +33,6 @@ export interface Choice {
 
 /** A cue ball within this of the wanted spot stays, metres. */
 const SAME_SPOT = 1e-6;
-const BREAK_WORTH = 0.52;
 
 /**
  * What `seat` does now: places the cue ball in hand, shoots, or answers the pending decision.
@@ -87,7 +87,7 @@ function chooseBreak(problem: Problem, skill: Skill): Choice {
   const plan = breakPlanFor(match, skill);
   const spot = breakSpot(match, plan);
   const at = match.layout[CUE_BALL];
-  const common = { simulations: 0, potProbability: 0, value: BREAK_WORTH } as const;
+  const common = { simulations: 0, potProbability: 0, value: worthOfBreak(problem) } as const;
   const stay = at !== undefined && (isPlaced(match, seat) || zoneOf(match) === undefined);
   if (at === undefined || (!stay && distance(at, spot) > SAME_SPOT)) {
     return { ...common, command: { kind: 'place', at: spot }, family: 'place' };

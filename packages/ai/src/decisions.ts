@@ -2,6 +2,7 @@
 import { assert } from '@tenball/base';
 import { CUE_BALL } from '@tenball/equipment';
 import { type Decision, type Option, DECISIONS } from '@tenball/rules';
+import { worthOfBreak } from './break-worth.ts';
 import { meanWorth } from './candidate.ts';
 import type { Problem } from './problem.ts';
 import { decideShot } from './shot.ts';
@@ -13,9 +14,6 @@ export interface Answer {
   readonly worth: number;
 }
 
-/** Worth of breaking a fresh rack: the breaker wins a little more than half of them. */
-const BREAK_WORTH = 0.52;
-
 /**
  * The best of the open `options`. Playing on is worth what the player's own best stroke is worth,
  * passing back what it leaves to an equal opponent. Without a cue ball on the table, which the rules
@@ -24,9 +22,10 @@ const BREAK_WORTH = 0.52;
 export function answer(problem: Problem, options: readonly Option[]): Answer {
   const open = DECISIONS.filter((decision) => (options as readonly string[]).includes(decision));
   const mine = needsThought(open) ? worthToPlay(problem) : 0.5;
+  const breaking = worthOfBreak(problem);
   let best: Answer | undefined;
   for (const decision of open) {
-    const worth = worthOfDecision(decision, mine);
+    const worth = worthOfDecision(decision, mine, breaking);
     if (best === undefined || worth > best.worth) best = { decision, worth };
   }
   assert(best !== undefined, 'a pending decision has an open option');
@@ -41,13 +40,13 @@ function needsThought(open: readonly Decision[]): boolean {
   return open.includes('accept') || open.includes('passBack');
 }
 
-function worthOfDecision(decision: Decision, mine: number): number {
+function worthOfDecision(decision: Decision, mine: number, breaking: number): number {
   switch (decision) {
     case 'accept': return mine;
     case 'passBack': return 1 - mine;
     case 'reRackAndBreak':
-    case 'breakMyself': return BREAK_WORTH;
+    case 'breakMyself': return breaking;
     case 'reRackOpponentBreaks':
-    case 'opponentBreaks': return 1 - BREAK_WORTH;
+    case 'opponentBreaks': return 1 - breaking;
   }
 }
