@@ -12,6 +12,7 @@ export {
   type PersonalityName, armAt, isPersonalityName,
   personalityOf,
 } from './personality.ts';
+export { seedOfAct } from './key-spaces.ts';
 export { carryOut, executionSeed, planningSeed, replayRack } from './self-play.ts';
 export {
   ARM_BINS, type ArmEstimate, armSigmaDegrees, learnPot, newArmEstimate, skillOfArm,

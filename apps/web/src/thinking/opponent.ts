@@ -4,14 +4,15 @@
  * Nobody waits longer than the cap. A thread that dies is replaced and asked once more; one that
  * stays silent for half of the cap was given too much, and the other is asked for a quarter of it.
  * Two that die leave the answer to be worked out here under a tiny budget; where that fails, or
- * the cap is near, the plainest legal command is played. So time may decide here what is played,
- * as it never does in `choose`: the match keeps the stroke, and is the same whenever it is replayed.
+ * the cap is near, the plainest legal command is played. So time may decide here what is played, as
+ * it never does in `choose`: the match keeps the stroke, and is the same whenever it is replayed.
  * The seed of the arm's error never leaves this file.
  */
 import {
   type Choice, type Level, type PersonalityName, SKILLS, armAt, execute, personalityOf,
+  seedOfAct,
 } from '@tenball/ai';
-import { type Seed, derive } from '@tenball/base';
+import type { Seed } from '@tenball/base';
 import type { Command, Match } from '@tenball/match';
 import type { Seat } from '@tenball/rules';
 import type { Pool } from './pool.ts';
@@ -42,9 +43,6 @@ export interface OpponentWorld {
   readonly seed: Seed;
 }
 
-/** Key spaces below the seed of the visit: the planner's, and the arm's. */
-const PLANNING = 1;
-const EXECUTION = 2;
 /** What is left of the budget for a second attempt after silence. */
 const SECOND_SHARE = 0.25;
 /** Shares of the cap for the first attempt, for a second one, and until thinking ends at all. */
@@ -56,6 +54,8 @@ interface Pending {
   readonly question: ThinkQuestion;
   readonly id: number;
   readonly failures: number;
+  /** What is left of the cap when it is asked, milliseconds. */
+  readonly leftMs: number;
 }
 
 /** Asks the pool, one question at a time. */
@@ -71,17 +71,17 @@ export class Opponent {
   }
 
   /** Takes up `question`; an earlier one is forgotten. */
-  think(question: ThinkQuestion): void {
+  think(question: ThinkQuestion, leftMs = this.world.capMs): void {
     this.stop();
     this.asked += 1;
-    const pending = { question, id: this.asked, failures: 0 };
+    const pending = { question, id: this.asked, failures: 0, leftMs };
     this.pending = pending;
     if (question.plain) {
       this.finishPlainly(pending);
       return;
     }
     this.stopClock = this.world.after(
-      this.world.capMs * LAST_MOMENT, () => this.finishPlainly(pending),
+      leftMs * LAST_MOMENT, () => this.finishPlainly(pending),
     );
     this.ask(pending, SKILLS[question.level].budget, FIRST_PATIENCE);
   }
@@ -95,9 +95,9 @@ export class Opponent {
     this.pending = undefined;
   }
 
-  private ask({ question, id }: Pending, budget: number, patience: number): void {
+  private ask({ question, id, leftMs }: Pending, budget: number, patience: number): void {
     const { match, seat, level, manner } = question;
-    const seed = this.seedOf(PLANNING, id);
+    const seed = seedOfAct(this.world.seed, 'planning', id);
     const order = { kind: 'think', match, seat, level, manner, seed, budget } as const;
     this.takeBack = this.world.pool.ask(order, {
       answered: (answer) => {
@@ -106,7 +106,7 @@ export class Opponent {
       failed: (detail, silent) => {
         if (this.pending?.id === id) this.fail(detail, silent, budget);
       },
-    }, this.world.capMs * patience);
+    }, leftMs * patience);
   }
 
   /** A slow device is no trouble to be told of; a thread that died is. */
@@ -126,7 +126,7 @@ export class Opponent {
   }
 
   private decideHere({ question, id }: Pending): void {
-    this.world.decideHere(question, this.seedOf(PLANNING, id)).then(
+    this.world.decideHere(question, seedOfAct(this.world.seed, 'planning', id)).then(
       (choice) => this.finish(id, choice.command),
       () => this.finish(id, this.world.plain(question.match)),
     );
@@ -137,11 +137,8 @@ export class Opponent {
     if (pending?.id !== id) return;
     this.stop();
     const { question } = pending;
-    this.world.answer(question, strike(command, question, this.seedOf(EXECUTION, id)));
-  }
-
-  private seedOf(space: number, id: number): Seed {
-    return derive(derive(this.world.seed, space), id);
+    const seed = seedOfAct(this.world.seed, 'execution', id);
+    this.world.answer(question, strike(command, question, seed));
   }
 }
 
