@@ -17,7 +17,12 @@ export interface Address {
   readonly graphics: Settings['graphics'] | undefined;
   /** Opens the door of the browser tests; a value is the seed of the visit. */
   readonly debug: string | undefined;
+  /** With the door open: how long the computer may think at most, milliseconds. */
+  readonly capMs: number | undefined;
 }
+
+/** With the door open the computer thinks to its end, so that a visit can be repeated. */
+const PATIENT_MS = 120_000;
 
 /** What `search` (the query part of an address) asks for. What makes no sense is left out. */
 export function readAddress(search: string): Address {
@@ -29,6 +34,7 @@ export function readAddress(search: string): Address {
     graphics: (['low', 'mid', 'high', 'plan', 'auto'] as const)
       .find((graphics) => graphics === query.get('quality')),
     debug: query.get('debug') ?? undefined,
+    capMs: query.has('debug') ? Number(query.get('cap') ?? PATIENT_MS) : undefined,
   };
 }
 

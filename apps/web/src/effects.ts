@@ -37,6 +37,7 @@ export function createHost(parts: Parts): Host {
     switch (effect.kind) {
       case 'think': return parts.thinking.think(effect);
       case 'stop-thinking': return parts.thinking.stop();
+      case 'warm-up': return parts.thinking.warm();
       case 'hint': return parts.thinking.hint(effect.match, effect.seat);
       case 'stop-hint': return parts.thinking.stopHint();
       case 'suggest': return parts.thinking.suggest(effect.match, effect.seat);

@@ -58,7 +58,7 @@ const thinking = thinkLater(() => import('./thinking/index.ts'), {
   shelf,
   seed: visitSeed,
   cores: navigator.hardwareConcurrency,
-  capMs: answerCapMs(),
+  capMs: address.capMs ?? answerCapMs(),
 });
 
 const store = createStore(firstState(), createHost({

@@ -147,7 +147,7 @@ describe('a device that keeps nothing', () => {
     const host = createHost({
       thinking: {
         think: () => {}, stop: () => {}, hint: () => {}, stopHint: () => {}, learn: () => {},
-        suggest: () => {}, stopSuggest: () => {},
+        suggest: () => {}, stopSuggest: () => {}, warm: () => {},
       },
       shelf: FORBIDDEN, nowMs: () => 0, later: () => {}, focus: () => {}, seated: () => {}, seed: 1,
     });

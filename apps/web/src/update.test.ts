@@ -114,7 +114,7 @@ describe('a stroke', () => {
     const client = headlessAt(STRAIGHT);
     client.send({ kind: 'set-speed', speed: 99 }, { kind: 'set-tip', right: 3, up: 4 });
     const { speed, tipRight, tipUp } = client.table().aim;
-    expect(speed).toBe(11);
+    expect(speed).toBe(12);
     expect(Math.hypot(tipRight, tipUp)).toBeCloseTo(0.7, 5);
   });
 

@@ -1,4 +1,4 @@
-/** What can be seen of a stroke in many draws of it: where it leaves the cue ball, and what then. */
+/** What many draws of a stroke show: where it leaves the cue ball, and what then. */
 import { type Vec2, atan2, degrees } from '@tenball/base';
 import type { ObjectBall, Pocket } from '@tenball/equipment';
 import { FATE_TABLE } from '@tenball/physics';

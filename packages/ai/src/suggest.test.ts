@@ -71,7 +71,7 @@ describe('suggestions', () => {
   });
 
   test('with the cue ball in hand they begin with its place', () => {
-    const { 0: _, ...balls } = OPEN;
+    const balls = { ...OPEN, 0: undefined };
     const { place, list } = suggested(balls, { cueBall: 'inHandAnywhere' });
     if (place === undefined) throw new Error('a place was expected');
     expect(decide(matchAt(balls, { cueBall: 'inHandAnywhere' }), 'A', {
@@ -109,7 +109,8 @@ const SAMPLES: Readonly<Record<ReasonKind, Reason>> = {
 
 describe('the sentence why', () => {
   test('names ball, pocket and degrees', () => {
-    expect(reasonSentence(SAMPLES['leaves-cut'], 'en')).toBe('Leaves the 4 a 20° cut into SL, 0.6 m away');
+    expect(reasonSentence(SAMPLES['leaves-cut'], 'en'))
+      .toBe('Leaves the 4 a 20° cut into SL, 0.6 m away');
     expect(reasonSentence(SAMPLES['leaves-cut'], 'ru').replaceAll('\u00a0', ' '))
       .toBe('Выход на шар 4: резка 20° в SL с 0,6 м');
     expect(reasonSentence(SAMPLES['hides'], 'en')).toBe('Hides the 2 behind the 7');

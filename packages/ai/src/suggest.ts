@@ -20,7 +20,7 @@ const WINDOW_SHARE = 0.85;
 /** Cuts in degrees up to which a shot is straight, and from which it is thin. */
 const STRAIGHT = 8;
 const THIN = 50;
-/** Shares of the ends with a pot of the next ball: below, it is out of reach; above, it is there. */
+/** Shares of the ends with a pot of the next ball: out of reach below, there above. */
 const OUT_OF_REACH = 0.25;
 const THERE = 0.6;
 /** How much a share must differ from that of the others to be worth a word. */

@@ -1,4 +1,4 @@
-/** The card of suggestions: three strokes with their chances and why; one is marked on the table. */
+/** The card of suggestions: three strokes, their chances and why; one is marked on the table. */
 import type { JSX } from 'preact';
 import type { HudProps } from '../hud/props.ts';
 import '../hint/hint.css';

@@ -4,10 +4,16 @@ import { workOut } from '../thinking/work.ts';
 
 export class HandThread implements Thread {
   readonly orders: ThreadOrder[] = [];
+  /** Its code is there at once; otherwise the test says when. */
+  private readonly loads: boolean;
   private answered = 0;
   ended = false;
   heard: (answer: ThreadAnswer) => void = () => {};
   died: (message: string) => void = () => {};
+
+  constructor(loads = true) {
+    this.loads = loads;
+  }
 
   postMessage(order: ThreadOrder): void {
     this.orders.push(order);
@@ -20,6 +26,7 @@ export class HandThread implements Thread {
   listen(heard: (answer: ThreadAnswer) => void, died: (message: string) => void): void {
     this.heard = heard;
     this.died = died;
+    if (this.loads) heard({ kind: 'ready' });
   }
 
   /** Something was asked and not answered. */

@@ -34,7 +34,10 @@ export interface ThinkingWorld {
 }
 
 export interface Thinking {
-  think(question: ThinkQuestion): void;
+  /** A computer sits at the table: it will have to think. */
+  warm(): void;
+  /** Answers within `leftMs` milliseconds, where that is less than the cap. */
+  think(question: ThinkQuestion, leftMs?: number): void;
   stop(): void;
   hint(match: Match, seat: Seat): void;
   stopHint(): void;
@@ -78,7 +81,8 @@ export function createThinking(world: ThinkingWorld): Thinking {
     }),
   });
   return {
-    think: (question) => opponent.think(question),
+    warm: () => pool.warm(),
+    think: (question, leftMs) => opponent.think(question, leftMs),
     stop: () => opponent.stop(),
     hint: (match, seat) => hints.ask(match, seat),
     stopHint: () => hints.stop(),

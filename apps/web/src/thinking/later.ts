@@ -1,5 +1,8 @@
-/** Thinking before its code has come: questions wait for it, in their order. */
+/** Thinking before its code has come: questions wait for it in their order, none beyond the cap. */
 import type { Thinking, ThinkingWorld } from './index.ts';
+
+/** A question waits this share of the cap for the code that is to think about it. */
+const LAST_MOMENT = 0.85;
 
 type Load = () => Promise<{ createThinking(world: ThinkingWorld): Thinking }>;
 
@@ -17,16 +20,41 @@ export function thinkLater(load: Load, world: ThinkingWorld): Thinking {
       otherwise();
     });
   };
+  /** Takes back a question that waits for the code. */
+  let forget = (): void => {};
   /** What was never begun need not be stopped. */
   const ifThere = (work: (thinking: Thinking) => void): void => {
     coming?.then(work, () => {});
   };
   return {
-    think: (question) => whenThere(
-      (thinking) => thinking.think(question),
-      () => world.answer(question, world.plain(question.match)),
-    ),
-    stop: () => ifThere((thinking) => thinking.stop()),
+    // What cannot be loaded yet is no trouble before somebody has to think.
+    warm: () => {
+      coming ??= load().then(({ createThinking }) => createThinking(world));
+      coming.then((thinking) => thinking.warm(), () => { coming = undefined; });
+    },
+    think: (question) => {
+      forget();
+      let isOpen = true;
+      const askedMs = performance.now();
+      const answerPlainly = (): void => {
+        if (isOpen) world.answer(question, world.plain(question.match));
+        isOpen = false;
+      };
+      const timer = setTimeout(answerPlainly, LAST_MOMENT * world.capMs);
+      forget = () => {
+        isOpen = false;
+        clearTimeout(timer);
+      };
+      whenThere((thinking) => {
+        if (!isOpen) return;
+        forget();
+        thinking.think(question, Math.max(1, world.capMs - (performance.now() - askedMs)));
+      }, answerPlainly);
+    },
+    stop: () => {
+      forget();
+      ifThere((thinking) => thinking.stop());
+    },
     hint: (match, seat) => whenThere(
       (thinking) => thinking.hint(match, seat), () => world.hinted(match, undefined),
     ),

@@ -59,6 +59,8 @@ export type ThreadOrder =
 
 /** What comes back. */
 export type ThreadAnswer =
+  /** Its code is there: it takes orders from now on. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly id: number; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 

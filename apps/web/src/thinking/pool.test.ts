@@ -19,13 +19,13 @@ function order(attempts: number): Order {
   };
 }
 
-function poolOf(size: number) {
+function poolOf(size: number, loads = true) {
   const threads: HandThread[] = [];
   const alarms: (() => void)[] = [];
   const heard: string[] = [];
   const pool = new Pool({
     spawn: () => {
-      const thread = new HandThread();
+      const thread = new HandThread(loads);
       threads.push(thread);
       return thread;
     },
@@ -109,6 +109,30 @@ describe('threads that think', () => {
     threads[0]?.answer();
     expect(heard).toEqual(['1 no answer, silent']);
     expect(alarms).toEqual([]);
+  });
+
+  test('a thread whose code is still on its way is not ended, and begins with what waits', () => {
+    const { threads, alarms, heard, ask } = poolOf(1, false);
+    ask(1);
+    expect(threads[0]?.orders).toEqual([]);
+    alarms[0]?.();
+    ask(2);
+    expect(threads).toHaveLength(1);
+    expect(threads[0]?.ended).toBe(false);
+    threads[0]?.heard({ kind: 'ready' });
+    threads[0]?.answer();
+    expect(heard).toEqual(['1 no answer, silent', '2']);
+  });
+
+  test('a thread may be started before there is an order, once', () => {
+    const { pool, threads, heard, ask } = poolOf(1);
+    pool.warm();
+    pool.warm();
+    expect(threads).toHaveLength(1);
+    ask(1);
+    threads[0]?.answer();
+    expect(threads).toHaveLength(1);
+    expect(heard).toEqual(['1']);
   });
 
   test('an answer to another order is not taken for this one', () => {

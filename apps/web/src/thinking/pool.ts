@@ -2,6 +2,9 @@
  * Threads that think, started when they are needed and kept. Each has one order at a time; others
  * wait in their order. A thread that dies or stays silent is replaced, and its order has failed.
  *
+ * A thread takes its first order when its code is there. One that is still on its way when patience
+ * ends is kept: another would only have to load the same again.
+ *
  * An order that is taken back is not heard any more. Its thread works on to the end, unless it is
  * needed before: then it is ended and another started, for a simulation cannot be interrupted.
  */
@@ -37,6 +40,7 @@ interface Job {
 interface Place {
   readonly thread: Thread;
   job: Job | undefined;
+  isReady: boolean;
   stopWatch: () => void;
 }
 
@@ -76,6 +80,15 @@ export class Pool {
     for (const { thread } of this.places) thread.postMessage({ kind: 'slow', times });
   }
 
+  /** Starts a thread that will be needed. */
+  warm(): void {
+    try {
+      if (this.places.length === 0) this.open();
+    } catch {
+      // The first order will tell.
+    }
+  }
+
   /** Gives waiting orders to threads, as far as there are any. */
   private start(): void {
     for (let job = this.waiting[0]; job !== undefined; job = this.waiting[0]) {
@@ -98,15 +111,24 @@ export class Pool {
     if (this.places.length < this.world.size) return this.open();
     const forgotten = this.places.find(({ job }) => job?.forgotten === true);
     if (forgotten === undefined) return undefined;
+    if (!forgotten.isReady) {
+      this.release(forgotten);
+      return forgotten;
+    }
     this.close(forgotten);
     return this.open();
   }
 
   private open(): Place {
     const thread = this.world.spawn();
-    const place: Place = { thread, job: undefined, stopWatch: () => {} };
+    const place: Place = { thread, job: undefined, isReady: false, stopWatch: () => {} };
     thread.listen(
       (answer) => {
+        if (answer.kind === 'ready') {
+          place.isReady = true;
+          this.handOver(place);
+          return;
+        }
         if (!this.places.includes(place) || place.job?.id !== answer.id) return;
         const { job } = place;
         this.release(place);
@@ -126,14 +148,19 @@ export class Pool {
   private begin(place: Place, job: Job): void {
     place.job = job;
     place.stopWatch = this.world.after(job.patienceMs, () => this.lose(place, 'no answer', true));
-    place.thread.postMessage({ kind: 'work', id: job.id, order: job.order });
+    if (place.isReady) this.handOver(place);
+  }
+
+  private handOver({ job, thread }: Place): void {
+    if (job !== undefined) thread.postMessage({ kind: 'work', id: job.id, order: job.order });
   }
 
   /** A thread is lost: its order has failed, the others go on. */
   private lose(place: Place, detail: string, silent: boolean): void {
     if (!this.places.includes(place)) return;
     const { job } = place;
-    this.close(place);
+    if (silent && !place.isReady) this.release(place);
+    else this.close(place);
     if (job !== undefined && !job.forgotten) job.listener.failed(detail, silent);
     this.start();
   }

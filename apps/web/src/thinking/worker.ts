@@ -18,6 +18,8 @@ self.onmessage = (event: MessageEvent<ThreadOrder>): void => {
   self.postMessage(answer);
 };
 
+self.postMessage({ kind: 'ready' } satisfies ThreadAnswer);
+
 function answerOf({ id, order }: ThreadOrder & { readonly kind: 'work' }): ThreadAnswer {
   try {
     return { kind: 'done', id, answer: workOut(order) };

@@ -4,7 +4,7 @@ import { DEFAULT_SETUP, actorOf, startMatch } from '@tenball/match';
 import { type BySeat, opponentOf } from '@tenball/rules';
 import type { NewMatch } from '../intent.ts';
 import type { Language, SavedMatch, SeatControl, State, Table } from '../state.ts';
-import type { Game, Moment, Step } from './step.ts';
+import type { Effect, Game, Moment, Step } from './step.ts';
 import { isWatched } from './watching.ts';
 import { presetAim, saveOf, settle } from './turn.ts';
 
@@ -40,7 +40,12 @@ export function sitDown(state: State, game: Game): Step {
   };
   const calm: State = { ...state, screen: 'table', panel: 'none', notice: undefined };
   const step = withSpokenCall(settle(calm, table), game);
-  return { ...step, effects: [{ kind: 'stop-thinking' }, saveOf(table), ...step.effects] };
+  const { A, B } = game.seats;
+  const warmUp: Effect[] = A.kind === 'computer' || B.kind === 'computer'
+    ? [{ kind: 'warm-up' }] : [];
+  return {
+    ...step, effects: [{ kind: 'stop-thinking' }, saveOf(table), ...warmUp, ...step.effects],
+  };
 }
 
 /** A position may say what has been called for the coming stroke. */

@@ -65,6 +65,8 @@ export type Effect =
     readonly plain: boolean;
   }
   | { readonly kind: 'stop-thinking' }
+  /** A computer has sat down: its code may be loaded while nobody waits for it. */
+  | { readonly kind: 'warm-up' }
   | { readonly kind: 'hint'; readonly match: Match; readonly seat: Seat }
   | { readonly kind: 'stop-hint' }
   | { readonly kind: 'suggest'; readonly match: Match; readonly seat: Seat }

@@ -1,4 +1,4 @@
-/** Suggestions for the human at the table: asked for, looked through, gone when anything changes. */
+/** Suggestions for the human at the table: looked through, and gone when anything changes. */
 import type { Match } from '@tenball/match';
 import type { FoundSuggestions, State, Table } from '../state.ts';
 import { hideHint, mayHint } from './hinting.ts';
