@@ -76,8 +76,8 @@ export interface RackLine {
 export type MatchLine = ShotLine | ActLine | RackLine;
 
 /**
- * The racks of the log `name`, each with its lines. Throws where lines are missing, out of order or not of
- * this kind: a log that was edited must not count.
+ * The racks of the log `name`, each with its lines. Throws where lines are missing, out of order
+ * or not of this kind: a log that was edited must not count.
  */
 export function unitsOf(
   found: readonly LogLine[], name: string,

@@ -76,8 +76,8 @@ export function playGrid(bench: Bench, unit: number): Line[] {
 }
 
 /**
- * Execution `n` of the cell at `index` in `CELLS`, drawn as none of the whole grid is: a unit of its
- * own, so that a cell can be played again beside the others.
+ * Execution `n` of the cell at `index` in `CELLS`, drawn as none of the whole grid is: a unit of
+ * its own, so that a cell can be played again beside the others.
  */
 export function playCellAgain(bench: Bench, index: number, n: number): Line[] {
   const unit = cellUnit(index, n);

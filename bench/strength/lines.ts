@@ -154,7 +154,8 @@ export function decodeLine(value: unknown, where: string): Line {
   if (kind !== 'act' && kind !== 'pot' && kind !== 'end') {
     throw new Error(`${where}: expected a kind of act, pot or end`);
   }
-  if (!LOG_PARTS.some((known) => known === part)) throw new Error(`${where}: expected a known part`);
+  const isKnown = LOG_PARTS.some((known) => known === part);
+  if (!isKnown) throw new Error(`${where}: expected a known part`);
   if (typeof unit !== 'number') throw new Error(`${where}: expected a unit's number`);
   for (const [name, type] of Object.entries(FIELDS[kind])) {
     if (typeof line[name] !== type) throw new Error(`${where}: expected a ${type} '${name}'`);
