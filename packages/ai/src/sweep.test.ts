@@ -68,7 +68,8 @@ test('a stroke that takes two balls down is thought of under both calls', () => 
     0: { x: 0.8, y: 0.17 }, 1: { x: 1.14, y: 0.51 }, 4: { x: -0.5, y: 0.1 },
     10: { x: 1.235, y: 0.605 },
   };
-  const wins = { ...matchAt(layout).setup, rulebook: { ...BASE, earlyCalledTen: 'winsRack' } as const };
+  const rulebook = { ...BASE, earlyCalledTen: 'winsRack' } as const;
+  const wins = { ...matchAt(layout).setup, rulebook };
   const problem = poseProblem(
     { ...matchAt(layout), setup: wins }, 'A', SKILLS[9], seed('two'), 1000,
   );
