@@ -1,5 +1,5 @@
 import { seed } from '@tenball/base';
-import type { Layout } from '@tenball/equipment';
+import { type Layout, withBall } from '@tenball/equipment';
 import { decide } from '@tenball/match';
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from './skills.ts';
@@ -71,7 +71,7 @@ describe('suggestions', () => {
   });
 
   test('with the cue ball in hand they begin with its place', () => {
-    const balls = { ...OPEN, 0: undefined };
+    const balls = withBall(OPEN, 0, undefined);
     const { place, list } = suggested(balls, { cueBall: 'inHandAnywhere' });
     if (place === undefined) throw new Error('a place was expected');
     expect(decide(matchAt(balls, { cueBall: 'inHandAnywhere' }), 'A', {
