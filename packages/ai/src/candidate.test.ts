@@ -17,7 +17,8 @@ const LONG_TEN = matchAt({ 0: { x: -0.9, y: 0.2 }, 10: { x: 0.5, y: -0.3 } });
 
 /** A stroke with `samples` worths, half of them `spread` above `mean` and half below. */
 function sampled(mean: number, spread: number, samples: number): Candidate {
-  const of = { family: 'pot', call: { kind: 'safety' }, stroke: STROKE, clean: 0, prior: 0 } as const;
+  const call = { kind: 'safety' } as const;
+  const of = { family: 'pot', call, stroke: STROKE, clean: 0, prior: 0 } as const;
   const squares = samples * (mean * mean + spread * spread);
   return { ...newCandidate(of), samples, worth: samples * mean, squares };
 }
@@ -59,7 +60,7 @@ describe('a new judgement', () => {
     expect(meanWorth(fresh)).not.toBe(meanWorth(best));
   });
 
-  test('is not taken where the budget is spent, or by a head that does not rehearse so often', () => {
+  test('is not taken where the budget is spent, or by a head that rehearses less often', () => {
     const spent = poseProblem(LONG_TEN, 'A', SKILLS[7], seed(3), 10);
     const weak = poseProblem(LONG_TEN, 'A', SKILLS[5], seed(3), 4000);
     for (const problem of [spent, weak]) {

@@ -16,8 +16,8 @@ export interface Answer {
 
 /**
  * The best of the open `options`. Playing on is worth what the player's own best stroke is worth,
- * passing back what it leaves to an equal opponent. Without a cue ball on the table, which the rules
- * do not bring about but a written position may, it is what the cue ball in hand is worth.
+ * passing back what it leaves to an equal opponent. Without a cue ball on the table, which only a
+ * written position may have, it is what the cue ball in hand is worth.
  */
 export function answer(problem: Problem, options: readonly Option[]): Answer {
   const open = DECISIONS.filter((decision) => (options as readonly string[]).includes(decision));

@@ -35,7 +35,7 @@ export const SAMPLE_KEYS_END = SAMPLE_KEYS_START + MAX_SAMPLES * KEYS_PER_ERROR;
 /** Keys of the planner's own dice (where a sweep starts): from here on. */
 export const DICE_KEYS_START = 1 << 24;
 
-/** Below the seed of a match or of a visit: the seeds of what is planned, and of what the arm does. */
+/** Below the seed of a match or of a visit: seeds of what is planned, and of what the arm does. */
 const PURPOSES = { planning: 1, execution: 2 } as const;
 
 /** The seed of act number `act` for one purpose, below `root`. */
