@@ -15,6 +15,13 @@ const ARMS: readonly ArmErrors[] = [
 ];
 /** An arm's errors are scaled by a factor between one over this and this. */
 const WIDEST = 1.4;
+/**
+ * Half of the arms err in speed and height of the tip as goes with their direction, the others from
+ * a quarter of it to half as much again: there are machines that turn more than they push amiss.
+ */
+const OWN_TOUCH_SHARE = 0.5;
+const FINEST_TOUCH = 0.25;
+const COARSEST_TOUCH = 1.5;
 /** Share of the players with a head that finds banks, kicks and combinations. */
 const SEEING_SHARE = 0.8;
 /** A full head on a grid that its small budget can pay, and one that sees direct pots only. */
@@ -37,13 +44,20 @@ export const CLUMSY: Skill = {
 export function drawSkill(root: Seed, budget: number): Skill {
   const of = ARMS[Math.floor(uniform(root, 1) * ARMS.length)] as ArmErrors;
   const factor = 1 / WIDEST + uniform(root, 2) * (WIDEST - 1 / WIDEST);
+  const touch = drawTouch(root);
   const seeing = uniform(root, 3) < SEEING_SHARE;
   return {
     level: 10, budget,
     headingSigmaDegrees: of.headingSigmaDegrees * factor,
-    speedSigma: of.speedSigma * factor,
+    speedSigma: of.speedSigma * factor * touch,
     tipRightSigma: of.tipRightSigma * factor,
-    tipUpSigma: of.tipUpSigma * factor,
+    tipUpSigma: of.tipUpSigma * factor * touch,
     head: seeing ? SEEING : PLAIN,
   };
+}
+
+/** Errors of speed and height over those that go with the direction: even steps of the factor. */
+function drawTouch(root: Seed): number {
+  if (uniform(root, 4) >= OWN_TOUCH_SHARE) return 1;
+  return FINEST_TOUCH * Math.pow(COARSEST_TOUCH / FINEST_TOUCH, uniform(root, 5));
 }

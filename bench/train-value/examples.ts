@@ -80,7 +80,7 @@ function exampleOf(
     readonly winner: Seat; readonly isHeldOut: boolean; readonly target: number;
   },
 ): Example {
-  const outlook = outlookOf(VIEW, state.sigma, state.indirect);
+  const outlook = outlookOf(VIEW, state.sigma, state.indirect, { speedSigma: state.speed });
   const spread = spreadOfLine(state);
   const isInHand = !has(spread, 0);
   const left = countOf(spread);

@@ -118,7 +118,8 @@ function stateOf(
   }
   return {
     kind: 'state', seat, mask, at, fouls: situation.consecutiveFouls[seat],
-    sigma: rounded(netSigmaDegrees(skill)), indirect: skill.head.indirect,
+    sigma: rounded(netSigmaDegrees(skill)), speed: rounded(skill.speedSigma),
+    indirect: skill.head.indirect,
     ...of,
   };
 }

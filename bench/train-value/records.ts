@@ -12,8 +12,10 @@ export interface StateLine extends LogLine {
   readonly at: readonly number[];
   /** Consecutive fouls of the player to move. */
   readonly fouls: number;
-  /** Net error of the arm's direction, degrees, and whether the head sees indirect pots. */
+  /** Net error of the arm's direction, degrees, and of its speed, a share of it. */
   readonly sigma: number;
+  readonly speed: number;
+  /** Whether the head sees indirect pots. */
   readonly indirect: boolean;
   /** The planner's worth of its best stroke, by samples. */
   readonly worth: number;

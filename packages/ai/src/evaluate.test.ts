@@ -2,8 +2,10 @@ import { derive, seed, shuffle } from '@tenball/base';
 import { type Layout, OBJECT_BALLS, TABLES } from '@tenball/equipment';
 import { DEFAULT_PARAMS, TABLE_SETTINGS } from '@tenball/physics';
 import { describe, expect, test } from 'vitest';
-import { type Outlook, closedWorthOf, outlookOf, worthInHand, worthOf } from './evaluate.ts';
-import { countOf, spreadOf } from './spread.ts';
+import {
+  type Outlook, closedWorthOf, outlookOf, visibleShare, worthInHand, worthOf,
+} from './evaluate.ts';
+import { countOf, lowestOf, spreadOf } from './spread.ts';
 import { tableView } from './table-view.ts';
 import { randomLayout } from './testing/positions.ts';
 import { WEIGHTS } from './value/weights.ts';
@@ -59,16 +61,33 @@ describe('the learned worth', () => {
     expect(worthOf(PRO, spreadOf({ 0: { x: 0, y: 0 } }), 0)).toBe(1);
   });
 
-  test('falls when the ball on is hidden, and further on two fouls', () => {
+  test('falls when the ball on is hidden', () => {
     const hooked = worthOf(PRO, spreadOf(HOOKED), 0);
     expect(hooked).toBeLessThan(worthOf(PRO, spreadOf(OPEN), 0) - 0.1);
-    expect(worthOf(PRO, spreadOf(HOOKED), 2)).toBeLessThan(hooked);
+  });
+
+  test('is never more on two fouls, and less where the ball on is hidden, on the average', () => {
+    const losses = somePositions(400).map(spreadOf)
+      .filter((spread) => visibleShare(VIEW, spread, lowestOf(spread)) === 0)
+      .map((spread) => worthOf(PRO, spread, 0) - worthOf(PRO, spread, 2));
+    expect(losses.length).toBeGreaterThan(20);
+    expect(Math.min(...losses)).toBeGreaterThanOrEqual(0);
+    expect(losses.reduce((sum, loss) => sum + loss, 0) / losses.length).toBeGreaterThan(0.002);
   });
 
   test('is more for an exact arm than for a wild one, on the average of positions', () => {
     const mean = (sigma: number) => somePositions(40).map(spreadOf)
       .reduce((sum, spread) => sum + worthOf(outlookOf(VIEW, sigma, true), spread, 0), 0) / 40;
     expect(mean(0.02)).toBeGreaterThan(mean(0.2) + 0.1);
+  });
+
+  test('is more for a sure touch than for a rough one, the direction being as exact', () => {
+    const mean = (speedSigma: number) => {
+      const outlook = outlookOf(VIEW, 0.15, true, { speedSigma });
+      return somePositions(80).map(spreadOf)
+        .reduce((sum, spread) => sum + worthOf(outlook, spread, 0), 0) / 80;
+    };
+    expect(mean(0.035)).toBeGreaterThan(mean(0.12) + 0.005);
   });
 
   test('is more with the cue ball in hand than behind another ball', () => {
@@ -88,7 +107,7 @@ describe('the closed form', () => {
   });
 
   test('stands in where the weights do not fit', () => {
-    const outlook = outlookOf(VIEW, 0.045, true, { ...WEIGHTS, stamp: 'another' });
+    const outlook = outlookOf(VIEW, 0.045, true, { weights: { ...WEIGHTS, stamp: 'another' } });
     const spread = spreadOf(OPEN);
     expect(outlook.net).toBeUndefined();
     expect(worthOf(outlook, spread, 1)).toBe(closedWorthOf(outlook, spread, 1));

@@ -42,6 +42,9 @@ export interface Outlook {
 
 /** No arm is trusted further than this: the model of a shot is not that exact. Degrees. */
 const LEAST_SIGMA_DEGREES = 0.012;
+const LEAST_SPEED_SIGMA = 0.002;
+/** Share of the speed that most arms err by, for each degree of their direction's error. */
+const USUAL_SPEED_SHARE = 0.6;
 /**
  * Odds to lose a ball that could be played, over sigma to the power 3/2 (degrees): fitted to the
  * ten-ball ghost of players who see direct pots only (AI study 7: r = .97, .93, .87, .79, .59 for
@@ -74,11 +77,15 @@ const VIEW_POINTS = [-0.9, -0.45, 0, 0.45, 0.9] as const;
 const features = new Float64Array(FEATURE_COUNT);
 
 /**
- * The outlook of a player whose cue ball errs by `sigmaDegrees` on `view`. `weights` of another
+ * The outlook of a player whose cue ball errs by `sigmaDegrees` on `view`, and in speed by the
+ * share `speedSigma`: the usual one of such an arm where it is not told. `weights` of another
  * physics leave it with the closed form.
  */
 export function outlookOf(
-  view: TableView, sigmaDegrees: number, indirect: boolean, weights: WeightsText = WEIGHTS,
+  view: TableView, sigmaDegrees: number, indirect: boolean,
+  {
+    speedSigma = USUAL_SPEED_SHARE * sigmaDegrees, weights = WEIGHTS,
+  }: { readonly speedSigma?: number; readonly weights?: WeightsText } = {},
 ): Outlook {
   const degrees = Math.max(LEAST_SIGMA_DEGREES, sigmaDegrees);
   const odds = LOSS_ODDS * degrees * Math.sqrt(degrees) * (indirect ? INDIRECT_SHARE : 1);
@@ -99,6 +106,7 @@ export function outlookOf(
     beholder: {
       view, sigma, ladder, indirect: indirect ? 1 : 0,
       wideSigma: worseThan(sigma), sigmaRoot: Math.sqrt(Math.sqrt(degrees)),
+      speedRoot: Math.sqrt(Math.sqrt(Math.max(LEAST_SPEED_SIGMA, speedSigma))),
     },
     net: parseNet(weights, stampOf(view.params)),
   };

@@ -95,7 +95,8 @@ function occasionOf(rulebook: Rulebook, view: TableView, spread: Spread): Occasi
 
 /** What `skill` makes of positions: learned, or in closed form with the next ball alone. */
 function outlookFor(view: TableView, skill: Skill): Outlook {
-  const outlook = outlookOf(view, netSigmaDegrees(skill), skill.head.indirect);
+  const { speedSigma } = skill;
+  const outlook = outlookOf(view, netSigmaDegrees(skill), skill.head.indirect, { speedSigma });
   return skill.head.foresight === 'table' ? outlook : { ...outlook, net: undefined };
 }
 

@@ -13,7 +13,7 @@ import {
 } from './lanes.ts';
 
 /** Goes up with every change of what a feature means: weights of another version are not used. */
-export const FEATURES_VERSION = 1;
+export const FEATURES_VERSION = 2;
 
 /** What the features are told besides the position. */
 export interface Beholder {
@@ -23,6 +23,8 @@ export interface Beholder {
   readonly wideSigma: number;
   /** Fourth root of the error in degrees: near to its logarithm from .005 to .8. */
   readonly sigmaRoot: number;
+  /** Fourth root of the error of the speed, as a share of it. */
+  readonly speedRoot: number;
   /** 1 when the head finds banks, kicks and combinations, else 0. */
   readonly indirect: number;
   /** A(n) of the closed form, by balls left. */
@@ -38,7 +40,7 @@ export const FEATURES = [
   'no pot', 'margin', 'open on', 'open next', 'open third', 'closed next', 'closed third',
   'tangled', 'visible', 'hidden', 'kicks', 'cue to rail', 'ball on to rail', 'balls left',
   'one over balls left', 'last but one', 'sigma', 'indirect', 'one foul', 'two fouls', 'in hand',
-  'ladder', 'shot on the ladder', 'distance',
+  'ladder', 'shot on the ladder', 'distance', 'speed error',
 ] as const;
 export const FEATURE_COUNT = FEATURES.length;
 
@@ -148,6 +150,7 @@ function restInto(target: Float64Array, beholder: Beholder, fouls: number): void
   const dx = slotX(0) - (cue[0] ?? 0);
   const dy = slotY(0) - (cue[1] ?? 0);
   target[at + 18] = Math.min(1, Math.sqrt(dx * dx + dy * dy) / LONG_WAY);
+  target[at + 19] = beholder.speedRoot;
 }
 
 /** How wide the open pockets of a slot's ball are in all, from 0 towards 1. */
