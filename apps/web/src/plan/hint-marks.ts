@@ -49,20 +49,20 @@ function ring(context: Context, projection: Projection, at: Vec2, radius: number
   context.restore();
 }
 
-/** Where a ball meets a cushion. */
-function dot(context: Context, projection: Projection, at: Vec2, radius: number): void {
-  const { x, y } = toScreen(projection, at);
-  context.beginPath();
-  context.arc(x, y, Math.max(3.5, radius * projection.scale), 0, 2 * Math.PI);
-  context.fillStyle = COLOURS.hint;
-  context.fill();
-}
-
 /** One place where the cue ball came to rest. */
 function drawLeaf(context: Context, projection: Projection, leaf: Vec2): void {
   const { x, y } = toScreen(projection, leaf);
   context.beginPath();
   context.arc(x, y, 2.2, 0, 2 * Math.PI);
+  context.fillStyle = COLOURS.hint;
+  context.fill();
+}
+
+/** Where a ball meets a cushion. */
+function dot(context: Context, projection: Projection, at: Vec2, radius: number): void {
+  const { x, y } = toScreen(projection, at);
+  context.beginPath();
+  context.arc(x, y, Math.max(3.5, radius * projection.scale), 0, 2 * Math.PI);
   context.fillStyle = COLOURS.hint;
   context.fill();
 }

@@ -10,8 +10,9 @@
  */
 import {
   type Choice, type Level, type PersonalityName, SKILLS, armAt, execute, personalityOf,
+  seedOfAct,
 } from '@tenball/ai';
-import { type Seed, derive } from '@tenball/base';
+import type { Seed } from '@tenball/base';
 import type { Command, Match } from '@tenball/match';
 import type { Seat } from '@tenball/rules';
 import type { Pool } from './pool.ts';
@@ -42,9 +43,6 @@ export interface OpponentWorld {
   readonly seed: Seed;
 }
 
-/** Key spaces below the seed of the visit: the planner's, and the arm's. */
-const PLANNING = 1;
-const EXECUTION = 2;
 /** What is left of the budget for a second attempt after silence. */
 const SECOND_SHARE = 0.25;
 /** Shares of the cap for the first attempt, for a second one, and until thinking ends at all. */
@@ -99,7 +97,7 @@ export class Opponent {
 
   private ask({ question, id, leftMs }: Pending, budget: number, patience: number): void {
     const { match, seat, level, manner } = question;
-    const seed = this.seedOf(PLANNING, id);
+    const seed = seedOfAct(this.world.seed, 'planning', id);
     const order = { kind: 'think', match, seat, level, manner, seed, budget } as const;
     this.takeBack = this.world.pool.ask(order, {
       answered: (answer) => {
@@ -128,7 +126,7 @@ export class Opponent {
   }
 
   private decideHere({ question, id }: Pending): void {
-    this.world.decideHere(question, this.seedOf(PLANNING, id)).then(
+    this.world.decideHere(question, seedOfAct(this.world.seed, 'planning', id)).then(
       (choice) => this.finish(id, choice.command),
       () => this.finish(id, this.world.plain(question.match)),
     );
@@ -139,11 +137,8 @@ export class Opponent {
     if (pending?.id !== id) return;
     this.stop();
     const { question } = pending;
-    this.world.answer(question, strike(command, question, this.seedOf(EXECUTION, id)));
-  }
-
-  private seedOf(space: number, id: number): Seed {
-    return derive(derive(this.world.seed, space), id);
+    const seed = seedOfAct(this.world.seed, 'execution', id);
+    this.world.answer(question, strike(command, question, seed));
   }
 }
 
