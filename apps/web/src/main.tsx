@@ -1,5 +1,5 @@
 /** The page: storage, address, opponent, store, stage and panels are put together here. */
-import { type Seed, seed } from '@tenball/base';
+import { type Seed, type Vec2, seed } from '@tenball/base';
 import { effect } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { matchFromText, readAddress, seatsFor, withoutPosition } from './address.ts';
@@ -17,6 +17,7 @@ import { shownView } from './picture-of.ts';
 import { plainCommand } from './plain-command.ts';
 import { setAside } from './saved-match.ts';
 import { readSettings } from './settings.ts';
+import { soundLater } from './sound/sound-later.ts';
 import { Stage } from './stage.ts';
 import type { Settings, State } from './state.ts';
 import { createStore } from './store.ts';
@@ -226,3 +227,10 @@ openFirstTable();
 const root = document.getElementById('app');
 if (root !== null) render(<Page />, root);
 listenToKeys(store, () => stage?.view());
+soundLater({ state: store.state, pan: panOf, page: document });
+
+/** Where on the screen, −1 to 1 from left to right, a place on the table is seen. */
+function panOf({ x, y }: Vec2): number {
+  const seen = stage?.view().project({ x, y, z: 0 });
+  return seen === undefined ? 0 : (2 * seen.x) / window.innerWidth - 1;
+}

@@ -23,6 +23,9 @@ export function defaultSettings({ languages, reducedMotion }: Device): Settings 
     aimAid: 'short',
     graphics: 'auto',
     computerPace: 'normal',
+    tableVolume: 70,
+    signalVolume: 60,
+    haptics: true,
     textSize: 100,
     letterKeys: true,
     reducedMotion,
@@ -57,11 +60,17 @@ export function keepSettings(shelf: Shelf | undefined, settings: Settings): bool
   }
 }
 
+/** Steps of a volume, percent. */
+const VOLUMES: readonly number[] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   language: ['ru', 'en'],
   aimAid: ['none', 'ghost', 'short', 'full'],
   graphics: ['auto', 'plan', 'low', 'mid', 'high'],
   computerPace: ['instant', 'normal', 'slow'],
+  tableVolume: VOLUMES,
+  signalVolume: VOLUMES,
+  haptics: [true, false],
   textSize: [100, 112, 125],
   letterKeys: [true, false],
   reducedMotion: [true, false],

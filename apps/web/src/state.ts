@@ -25,6 +25,11 @@ export interface Settings {
   readonly graphics: 'auto' | 'plan' | 'low' | 'mid' | 'high';
   /** How long the computer shows its stroke before it plays it. */
   readonly computerPace: 'instant' | 'normal' | 'slow';
+  /** How loud balls and cushions are, and how loud rulings and the clock; percent, by tens. */
+  readonly tableVolume: number;
+  readonly signalVolume: number;
+  /** The device shakes a little at the contact and at a foul, where it can. */
+  readonly haptics: boolean;
   readonly textSize: 100 | 112 | 125;
   readonly letterKeys: boolean;
   readonly reducedMotion: boolean;

@@ -39,11 +39,17 @@ export function SettingsForm({ settings, words, dispatch }: {
           options={PACES.map((value) => ({ value, text: say.computerPaces[value] }))}
           onValue={(computerPace) => change({ computerPace })} />
       </Row>
+      <Volume label={say.tableVolume} value={settings.tableVolume}
+        onValue={(tableVolume) => change({ tableVolume })} />
+      <Volume label={say.signalVolume} value={settings.signalVolume}
+        onValue={(signalVolume) => change({ signalVolume })} />
       <Row label={say.textSize}>
         <Choice name="text-size" label={say.textSize} value={settings.textSize}
           options={TEXT_SIZES.map((value) => ({ value, text: `${value}\u00a0%` }))}
           onValue={(textSize) => change({ textSize })} />
       </Row>
+      <Toggle label={say.haptics} note={say.hapticsNote} on={settings.haptics}
+        onChange={(haptics) => change({ haptics })} />
       <Toggle label={say.letterKeys} note={say.letterKeysNote} on={settings.letterKeys}
         onChange={(letterKeys) => change({ letterKeys })} />
       <Toggle label={say.reducedMotion} note={say.reducedMotionNote} on={settings.reducedMotion}
@@ -54,6 +60,22 @@ export function SettingsForm({ settings, words, dispatch }: {
 
 function Row({ label, children }: { label: string; children: ComponentChildren }): JSX.Element {
   return <div class="field"><span class="field-label">{label}</span>{children}</div>;
+}
+
+function Volume({ label, value, onValue }: {
+  label: string; value: number; onValue: (value: number) => void;
+}): JSX.Element {
+  return (
+    <label class="field">
+      <span class="field-label">{label}</span>
+      <span class="volume">
+        <input type="range" min={0} max={100} step={10} value={value}
+          aria-valuetext={`${value}\u00a0%`}
+          onInput={(event) => onValue(Number(event.currentTarget.value))} />
+        <output>{`${value}\u00a0%`}</output>
+      </span>
+    </label>
+  );
 }
 
 function Toggle({ label, note, on, onChange }: {

@@ -327,6 +327,10 @@ export interface SettingsWords {
   readonly graphicsChoices: Readonly<Record<Settings['graphics'], string>>;
   readonly computerPace: string;
   readonly computerPaces: Readonly<Record<Settings['computerPace'], string>>;
+  readonly tableVolume: string;
+  readonly signalVolume: string;
+  readonly haptics: string;
+  readonly hapticsNote: string;
   readonly textSize: string;
   readonly letterKeys: string;
   readonly letterKeysNote: string;
