@@ -25,7 +25,7 @@ function precompress(): Plugin {
 }
 
 /** Every page is an entry of its own; a page whose file is not there is not built. */
-const PAGES = ['index.html', 'rules.html', 'ask.html']
+const PAGES = ['index.html', 'rules.html', 'ask.html', 'replay.html']
   .map((name) => join(import.meta.dirname, name))
   .filter((path) => existsSync(path));
 
