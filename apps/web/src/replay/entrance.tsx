@@ -5,7 +5,7 @@ import { Icon } from '../icons.tsx';
 import type { Language } from '../state.ts';
 import type { Finished } from '../share/finished.ts';
 import type { Broken, Model } from './model.ts';
-import { replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
 
 /** The longest file that is read, bytes: a match to 100 has a tenth. */
 const LARGEST_FILE = 8_000_000;

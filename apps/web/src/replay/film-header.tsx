@@ -9,7 +9,8 @@ import { wordsOf } from '../words/index.ts';
 import type { Film } from './film.ts';
 import type { Sharing } from './sharing.ts';
 import type { Sheet } from './sheets.tsx';
-import { type ReplayWords, replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
+import type { ReplayWords } from './words.ts';
 
 export function FilmHeader({ film, physics, sharing, language, onSheet }: {
   film: Film; physics: string | undefined; sharing: Sharing; language: Language;

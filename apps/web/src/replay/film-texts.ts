@@ -5,7 +5,8 @@ import type { Language } from '../state.ts';
 import { formatTenths, wordsOf } from '../words/index.ts';
 import type { Beat } from './beats.ts';
 import { type Film, type FilmNote, type FilmShot, type ShotResult, resultOf } from './film.ts';
-import { type ReplayWords, replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
+import type { ReplayWords } from './words.ts';
 
 /** A call as a row shows it: a ball and a pocket, or a word. */
 export type CallText =

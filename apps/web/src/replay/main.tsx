@@ -19,7 +19,7 @@ import { createProjector } from './projector.ts';
 import { ReplayPage } from './replay-page.tsx';
 import { Sharing } from './sharing.ts';
 import type { Sheet } from './sheets.tsx';
-import { replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
 
 /** The address follows the film this late, milliseconds: browsers refuse more. */
 const FOLLOW_MS = 300;

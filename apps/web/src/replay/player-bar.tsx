@@ -7,7 +7,8 @@ import { type Beat, beatAt } from './beats.ts';
 import { beatText, placeText } from './film-texts.ts';
 import type { Model } from './model.ts';
 import { RATES } from './player.ts';
-import { type ReplayWords, replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
+import type { ReplayWords } from './words.ts';
 
 export function PlayerBar({ model, language }: { model: Model; language: Language }): JSX.Element {
   const words = replayWords(language);

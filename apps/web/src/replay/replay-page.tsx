@@ -16,7 +16,7 @@ import { PlayerBar } from './player-bar.tsx';
 import { type Sharing, positionText } from './sharing.ts';
 import { CheckSheet, KeysSheet, MenuSheet, type Sheet } from './sheets.tsx';
 import { ShotList } from './shot-list.tsx';
-import { replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
 
 export interface ReplayPageProps {
   readonly model: Model;
@@ -49,7 +49,9 @@ export function ReplayPage(props: ReplayPageProps): JSX.Element {
         <main class="entrance" id="main">
           <h1>{words.failed}</h1>
           <p role="alert">{screen.detail}</p>
-          <button class="button" type="button" onClick={props.onOther}>{words.broken.another}</button>
+          <button class="button" type="button" onClick={props.onOther}>
+            {words.broken.another}
+          </button>
         </main>
       );
     case 'film': return <FilmView {...props} film={screen.film} />;

@@ -7,7 +7,7 @@ import type { Language } from '../state.ts';
 import { canRecord } from './clip.ts';
 import { type Film, finalHash } from './film.ts';
 import type { Sharing } from './sharing.ts';
-import { replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
 
 /** What lies over the film. */
 export type Sheet = 'none' | 'menu' | 'check' | 'keys';

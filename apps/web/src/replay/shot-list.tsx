@@ -6,7 +6,8 @@ import type { Language } from '../state.ts';
 import type { Film, FilmNote, FilmShot } from './film.ts';
 import { callText, noteText, resultText } from './film-texts.ts';
 import type { Model } from './model.ts';
-import { type ReplayWords, replayWords } from './words.ts';
+import { replayWords } from './words-in.ts';
+import type { ReplayWords } from './words.ts';
 
 export function ShotList({ film, model, language }: {
   film: Film; model: Model; language: Language;

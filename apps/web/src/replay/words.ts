@@ -1,8 +1,5 @@
 /** Every text of the page of replays, typed. Rulings have their own sentences in the rules. */
-import type { Language } from '../state.ts';
 import type { LinkFault } from '../share/link.ts';
-import { en } from './words-en.ts';
-import { ru } from './words-ru.ts';
 import type { FilmView } from './film-picture.ts';
 
 export interface ReplayWords {
@@ -87,9 +84,4 @@ export interface ReplayWords {
     readonly physics: string; readonly hash: string;
   };
   readonly keys: readonly (readonly [keys: readonly string[], effect: string])[];
-}
-
-/** The texts in `language`. */
-export function replayWords(language: Language): ReplayWords {
-  return { ru, en }[language];
 }
