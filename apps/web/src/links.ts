@@ -3,9 +3,10 @@ import type { Clause, Rulebook } from '@tenball/rules';
 import { FIRST_EDITIONS, clauseHref, formatRoute } from './rules/route.ts';
 import { formatRulebookText } from './rules/rulebook-text.ts';
 
-/** The rule book and «Спросить судью». */
+/** The rule book, «Спросить судью» and the replays. */
 export const BOOK_PAGE = './rules.html';
 export const ASK_PAGE = './ask.html';
+export const REPLAY_PAGE = './replay.html';
 
 /** What a link of the table to another page has in common. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;

@@ -5,7 +5,7 @@ import { RulingBanner } from '../hud/banner.tsx';
 import { bannerView } from '../hud/select-ruling.ts';
 import { BallIcon, Icon, type IconName } from '../icons.tsx';
 import type { Dispatch } from '../intent.ts';
-import { ASK_PAGE, BOOK_PAGE, NEW_TAB } from '../links.ts';
+import { ASK_PAGE, BOOK_PAGE, NEW_TAB, REPLAY_PAGE } from '../links.ts';
 import type { State } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -26,6 +26,9 @@ export function Home(props: HomeProps): JSX.Element {
       <header class="home-top">
         <span class="wordmark"><BallIcon ball={10} size={34} />{words.home.brand}</span>
         <span class="grow" />
+        <a class="top-link" href={REPLAY_PAGE} aria-label={words.home.replays}>
+          <Icon name="replay" size={18} /><span>{words.home.replays}</span>
+        </a>
         <a class="top-link" href={ASK_PAGE} {...NEW_TAB} aria-label={words.home.ask}>
           <Icon name="scale" size={18} /><span>{words.home.ask}</span>
         </a>

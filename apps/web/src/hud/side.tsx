@@ -10,6 +10,7 @@ import { optionsView } from './select.ts';
 import { type BannerView, bannerView } from './select-ruling.ts';
 
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard);
+const WatchLink = later(async () => (await import('../share/watch-link.tsx')).WatchLink);
 const SuggestCard = later(async () => (await import('../suggest/suggest-card.tsx')).SuggestCard);
 
 export function Side(props: HudProps): JSX.Element | undefined {
@@ -36,7 +37,18 @@ export function Side(props: HudProps): JSX.Element | undefined {
       {help !== undefined && <HintCard {...props} help={help} />}
       {suggest !== undefined && <SuggestCard {...props} suggest={suggest} />}
       {banner}
+      <RackEnd {...props} />
     </aside>
+  );
+}
+
+/** The rack that has just ended can be watched again until the next one is broken. */
+function RackEnd(props: HudProps): JSX.Element | undefined {
+  const { state, table: { match }, words } = props;
+  if (tableBanner(props)?.kind !== 'rack') return undefined;
+  return (
+    <WatchLink match={match} language={state.settings.language} words={words}
+      rack={match.rackNumber - 1} />
   );
 }
 
@@ -59,7 +71,7 @@ function Ruling(props: HudProps): JSX.Element | undefined {
   );
 }
 
-function MatchEnd({ table, words, dispatch }: HudProps): JSX.Element {
+function MatchEnd({ state, table, words, dispatch }: HudProps): JSX.Element {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const replay = table.lastShot !== undefined;
@@ -81,6 +93,7 @@ function MatchEnd({ table, words, dispatch }: HudProps): JSX.Element {
           <Icon name="replay" size={18} />{words.button.replay}
         </button>
       )}
+      <WatchLink match={table.match} language={state.settings.language} words={words} over />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { HudProps } from '../hud/props.ts';
 import { type LogRow, logView } from '../hud/select-log.ts';
 import type { Dispatch } from '../intent.ts';
 import { NEW_TAB } from '../links.ts';
+import { WatchLink } from '../share/watch-link.tsx';
 import type { Messages } from '../words/index.ts';
 
 export function LogSheet(
@@ -15,6 +16,7 @@ export function LogSheet(
   }
   return (
     <div class="log">
+      <WatchLink match={table.match} language={state.settings.language} words={words} />
       {racks.map((rack) => (
         <section>
           <h3>{rack.title}</h3>

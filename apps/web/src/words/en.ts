@@ -96,6 +96,7 @@ export const en = {
     firstBreakLag: 'By lot',
     firstBreakYou: 'You',
     firstBreakOpponent: 'Opponent',
+    replays: 'Replays',
     rules: 'Rules',
     ask: 'Ask the referee',
     isBase: 'Russian ten-ball rules; the others are compared with them',

@@ -149,6 +149,7 @@ export interface HomeWords {
   readonly firstBreakLag: string;
   readonly firstBreakYou: string;
   readonly firstBreakOpponent: string;
+  readonly replays: string;
   readonly rules: string;
   readonly ask: string;
   /** The rules as published are the base, or differ from it in so many parameters. */

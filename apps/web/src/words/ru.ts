@@ -101,6 +101,7 @@ export const ru = {
     firstBreakLag: 'Жребий',
     firstBreakYou: 'Вы',
     firstBreakOpponent: 'Соперник',
+    replays: 'Повторы',
     rules: 'Правила',
     ask: 'Спросить судью',
     isBase: 'Российские правила; с\u00a0ними сравнивают остальные',
