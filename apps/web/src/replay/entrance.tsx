@@ -24,6 +24,7 @@ export function Entrance({ model, language, broken, finished }: {
   const [tooLarge, setTooLarge] = useState(false);
   return (
     <main class="entrance" id="main">
+      <a class="entrance-back" href="./"><Icon name="leave" size={18} />{words.toTable}</a>
       <h1>{words.title}</h1>
       {broken === undefined
         ? <p class="entrance-lead">{words.empty.lead}</p>

@@ -53,7 +53,8 @@ export function filmPicture(
     corner: look.view === 'side',
     lookHeadingDegrees: stroke?.stroke.headingDegrees ?? 0,
     lookAt: before[0] ?? CENTRE,
-    tags: true,
+    // In a rack the numbers would only hide each other.
+    tags: shot?.breaks !== true || seconds >= (trace?.duration ?? Infinity),
     insets: look.insets,
     reducedMotion: look.reducedMotion,
   };

@@ -69,7 +69,7 @@ export function rulingText(
   const fouls = ruling.fouls.slice(1).map(({ code }) => foulName(code, language));
   const title = [summaryOf(ruling, language, names), ...fouls].join(' · ');
   const more = consequenceOf(ruling, language, names);
-  return { title, more: more === title ? '' : more };
+  return { title, more: more === title || more === '' ? '' : `${more}.` };
 }
 
 /** What a note between strokes says. */
