@@ -26,7 +26,7 @@ export function Home(props: HomeProps): JSX.Element {
       <header class="home-top">
         <span class="wordmark"><BallIcon ball={10} size={34} />{words.home.brand}</span>
         <span class="grow" />
-        <a class="top-link" href={REPLAY_PAGE} aria-label={words.home.replays}>
+        <a class="top-link replays-link" href={REPLAY_PAGE} aria-label={words.home.replays}>
           <Icon name="replay" size={18} /><span>{words.home.replays}</span>
         </a>
         <a class="top-link" href={ASK_PAGE} {...NEW_TAB} aria-label={words.home.ask}>
@@ -56,7 +56,10 @@ export function Home(props: HomeProps): JSX.Element {
         dispatch={dispatch} />
       <Later words={words} />
       <Resume {...props} />
-      <footer class="home-foot">{words.home.foot}</footer>
+      <footer class="home-foot">
+        <a class="foot-replays" href={REPLAY_PAGE}>{words.home.replays}</a>
+        {words.home.foot}
+      </footer>
     </main>
   );
 }

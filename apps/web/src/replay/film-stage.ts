@@ -6,7 +6,7 @@ import type { Picture } from '../picture.ts';
 import { type Orientations, type Shown, turnBalls } from '../playback.ts';
 import { Surfaces } from '../surfaces.ts';
 import type { Film } from './film.ts';
-import { filmPicture } from './film-picture.ts';
+import { type FilmView, filmPicture } from './film-picture.ts';
 import type { Model } from './model.ts';
 
 /** A gap between pictures longer than this is no time of the film, seconds. */
@@ -45,7 +45,7 @@ export function createFilmStage(
     if (film === undefined) return undefined;
     return filmPicture(film, model.head.value, model.trace.value, {
       view: model.view.value, orientations: turning?.now ?? new Map(), reducedMotion,
-      insets: insetsOf(surfaces),
+      insets: insetsOf(surfaces, surfaces.surface() === 'plan' ? 'top' : model.view.value),
     });
   };
   const surfaces = new Surfaces({
@@ -70,19 +70,25 @@ export function createFilmStage(
   return { surfaces, frames, picture, dispose: () => surfaces.dispose() };
 }
 
-/** Tags and the switch of views lie in the corners of a wide picture. */
-function insetsOf({ width, height }: Surfaces): Picture['insets'] {
+/**
+ * Chip and switch lie in the corners of the picture. From the side the near end of the table is
+ * the larger: it stands higher.
+ */
+function insetsOf({ width, height }: Surfaces, view: FilmView): Picture['insets'] {
   const wide = width > height && height > 300;
-  return wide ? { top: 44, right: 0, bottom: 52, left: 0 } : NO_INSETS;
+  if (!wide) return NARROW;
+  return view === 'side' ? FROM_SIDE : WIDE;
 }
 
-const NO_INSETS: Picture['insets'] = { top: 40, right: 0, bottom: 48, left: 0 };
+const WIDE: Picture['insets'] = { top: 44, right: 0, bottom: 52, left: 0 };
+const FROM_SIDE: Picture['insets'] = { top: 0, right: 0, bottom: 96, left: 0 };
+const NARROW: Picture['insets'] = { top: 40, right: 0, bottom: 48, left: 0 };
 
 const EMPTY: Picture = {
   table: TABLES['9'], balls: [], legalBall: undefined, calledBall: undefined,
   calledPocket: undefined, cue: undefined, aim: undefined, paths: [], placing: undefined,
   view: 'free', corner: true, lookHeadingDegrees: 0, lookAt: { x: 0, y: 0 }, tags: false,
-  insets: NO_INSETS, reducedMotion: true,
+  insets: WIDE, reducedMotion: true,
 };
 
 function turned(before: Turning | undefined, film: Film, model: Model): Turning {

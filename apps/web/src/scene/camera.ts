@@ -203,7 +203,7 @@ export function cornerCamera({ width, height }: Size): FreeCamera {
   return limited({
     heading: radians(upright ? 62 : 36),
     pitch: radians(upright ? 48 : 34),
-    distance: upright ? 2.9 / Math.sqrt(wide) : 3.5 * Math.max(1, 1.7 / wide),
+    distance: upright ? 2.9 / Math.sqrt(wide) : 3.25 * Math.max(1, 1.7 / wide),
   });
 }
 
