@@ -1,6 +1,6 @@
 /** A game as it is watched: racks, strokes in their order, and what was said between them. */
 import {
-  type Entry, type EntryOf, type GameDifference, type Match, countingEntries,
+  type Entry, type EntryOf, type GameDifference, type Match, type Position, countingEntries,
 } from '@tenball/match';
 import type { Call, Seat, Situation } from '@tenball/rules';
 
@@ -56,6 +56,8 @@ export interface Played {
   readonly hashed: number;
   /** The physics the file names. */
   readonly physics: string | undefined;
+  /** What was given where that is no game but where balls lie. */
+  readonly layout?: Position;
 }
 
 export interface Film extends Played {

@@ -20,7 +20,7 @@ export type Doing =
 /** TBP1 of where `film` stands: before `shot`, or as its match was left. */
 export function positionText(film: Film, shot: FilmShot | undefined): string {
   const { match } = film;
-  if (shot === undefined) return formatPosition(positionOf(match));
+  if (shot === undefined) return formatPosition(film.layout ?? positionOf(match));
   return formatPosition(positionOf({
     ...match, situation: shot.situation, layout: layoutBefore(film, shot), rackNumber: shot.rack,
   }));
@@ -52,7 +52,7 @@ export class Sharing {
   saveGame(): void {
     const { value: film } = this.model.film;
     if (film === undefined) return;
-    const text = film.shots.length === 0 && film.match.scoresheet.length === 0
+    const text = film.layout !== undefined
       ? `${positionText(film, undefined)}\n` : formatGame(gameOf(film.match));
     saveFile(`${this.name(false)}.tbg`, new Blob([text], { type: 'text/plain' }));
   }

@@ -66,7 +66,9 @@ function partOf(text: string, upTo: number): ReturnType<typeof readSubject> {
 function playedFrom(subject: Subject): Played {
   if (subject.kind === 'layout') {
     const match = matchFromPosition(subject.position, DEFAULT_SETUP);
-    return { match, differences: [], hashed: 0, physics: undefined };
+    return {
+      match, differences: [], hashed: 0, physics: undefined, layout: subject.position,
+    };
   }
   return playAgain(subject.game, subject.places);
 }
