@@ -200,8 +200,10 @@ export interface FreeCamera {
 export function cornerCamera({ width, height }: Size): FreeCamera {
   const upright = height > width;
   const wide = width / height;
+  // The narrower the picture, the further the table is turned into it.
+  const turn = 36 + 20 * (1 - ramp(1, 1.5, wide));
   return limited({
-    heading: radians(upright ? 62 : 36),
+    heading: radians(upright ? 62 : turn),
     pitch: radians(upright ? 48 : 34),
     distance: upright ? 2.9 / Math.sqrt(wide) : 3.25 * Math.max(1, 1.7 / wide),
   });
