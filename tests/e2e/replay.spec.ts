@@ -202,3 +202,63 @@ test('a finished match leads to its replay, and the device keeps it', async ({ p
   await untilFilm(page);
   expect(await finalHash(page)).toBe(hash);
 });
+
+test('a clip that is cancelled saves nothing', async ({ page }) => {
+  await openMatch(page, '2.3.5');
+  let saved = 0;
+  page.on('download', () => {
+    saved += 1;
+  });
+  await fromMenu(page, 'WebM clip');
+  await expect(page.getByText(/Recording the clip/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/Recording the clip/)).toHaveCount(0);
+  expect(saved).toBe(0);
+});
+
+test('a game that is dropped or pasted opens', async ({ page }) => {
+  await openReplay(page);
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'match.tbg', { type: 'text/plain' }));
+    return transfer;
+  }, MATCH);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
+  await untilFilm(page);
+  expect(await finalHash(page)).toBe(LAST_HASH);
+
+  const line = 'TBP1 9 c@-300,0/1@600,300/10@1000,100 sA r1 n4 bih=0 po=0 f=0,0 ph=shot call=-';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), line);
+  await page.locator('#table').press('Control+v');
+  await expect(page.getByRole('heading', { name: 'Position' })).toBeVisible();
+});
+
+test('a phone plays, chooses and turns by touch', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true,
+  });
+  const page = await context.newPage();
+  await openMatch(page, '2.3.1');
+  await page.getByRole('button', { name: 'Event forward' }).tap();
+  expect(await instant(page)).toMatch(/^contact 2, /);
+  await page.locator('.shot-row').filter({ hasText: 'break' }).nth(1).tap();
+  await expect(page.locator('.now-chip')).toContainText('Rack 2 · shot 1');
+  await page.getByRole('button', { name: 'Play' }).tap();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).tap();
+  const box = await page.locator('#table').boundingBox();
+  if (box === null) throw new Error('no table');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await context.newCDPSession(page);
+  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx: number) => (
+    touch.send('Input.dispatchTouchEvent', {
+      type, touchPoints: type === 'touchEnd' ? [] : [{ x: at.x + dx, y: at.y }],
+    })
+  );
+  await move('touchStart', 0);
+  for (const dx of [20, 40, 60]) await move('touchMove', dx);
+  await move('touchEnd', 60);
+  await expect(page.getByRole('radio', { name: 'Free' })).toBeChecked();
+  await context.close();
+});
