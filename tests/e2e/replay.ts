@@ -4,7 +4,7 @@ import { type Page, expect } from '@playwright/test';
 import { formatLink } from '../../apps/web/src/share/link.ts';
 
 /** A race to two between computers: 35 strokes in three racks. */
-export const MATCH = readFileSync('fixtures/games/levels-6-5.tbg', 'utf8');
+export const MATCH = readFileSync('fixtures/links-match.tbg', 'utf8');
 
 /** What stands behind `#` for `text`. */
 export async function fragmentOf(text: string): Promise<string> {

@@ -17,7 +17,7 @@ import { readSubject } from '../../apps/web/src/share/subject.ts';
 /** Where the golden links lie, from this file. */
 export const LINKS = new URL('../../fixtures/links.txt', import.meta.url);
 const STROKES = new URL('../../fixtures/golden.txt', import.meta.url);
-const MATCH = new URL('../../fixtures/games/levels-6-5.tbg', import.meta.url);
+const MATCH = new URL('../../fixtures/links-match.tbg', import.meta.url);
 
 /** A decision of these games looks at so many simulations: they need not be well played. */
 const BUDGET = 120;

@@ -10,7 +10,7 @@ import { positionText } from './sharing.ts';
 import { createWork } from './work.ts';
 import { en } from './words-en.ts';
 
-const SIMULATED = readFileSync('fixtures/games/levels-6-5.tbg', 'utf8');
+const SIMULATED = readFileSync('fixtures/links-match.tbg', 'utf8');
 const REAL = readFileSync('fixtures/games/club-night.tbg', 'utf8');
 const LAYOUT = 'TBP1 9 c@-300,0/1@600,300/10@1000,100 sA r1 n4 bih=0 po=0 f=0,0 ph=shot call=-';
 

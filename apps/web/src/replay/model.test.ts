@@ -5,7 +5,7 @@ import { Model } from './model.ts';
 import type { Projector } from './projector.ts';
 import { createWork } from './work.ts';
 
-const MATCH = readFileSync('fixtures/games/levels-6-5.tbg', 'utf8');
+const MATCH = readFileSync('fixtures/links-match.tbg', 'utf8');
 
 /** The worker's own work, at once and here. */
 function hereProjector(): Projector {

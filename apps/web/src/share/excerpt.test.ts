@@ -7,7 +7,7 @@ import { rackOf, shotOf } from './excerpt.ts';
 import { formatLink, readLink } from './link.ts';
 import { readSubject, readUpTo } from './subject.ts';
 
-const TEXT = readFileSync('fixtures/games/levels-6-5.tbg', 'utf8');
+const TEXT = readFileSync('fixtures/links-match.tbg', 'utf8');
 
 function played(): Match {
   const game = parseGame(TEXT);
@@ -69,7 +69,7 @@ describe('what a text is', () => {
   });
 
   test('a game that was cut is read up to its last whole line', () => {
-    const at = TEXT.indexOf('7. B bih') + 20;
+    const at = TEXT.indexOf('7. A 6>SR') + 20;
     const subject = readUpTo(TEXT.slice(0, at), at);
     if (subject?.kind !== 'game') throw new Error('nothing was read');
     const { report, differences, complete } = replayGame(subject.game, placesOf(subject.game));
@@ -77,8 +77,8 @@ describe('what a text is', () => {
   });
 
   test('a line that is garbled ends what is read', () => {
-    const at = TEXT.indexOf('5. B safe');
-    const garbled = `${TEXT.slice(0, at)}5. B sXfe${TEXT.slice(at + 9)}`;
+    const at = TEXT.indexOf('5. B 5>SR');
+    const garbled = `${TEXT.slice(0, at)}5. B 5>XX${TEXT.slice(at + 9)}`;
     const read = readSubject(garbled);
     if (read.ok) throw new Error('it reads well');
     const subject = readUpTo(garbled, read.error.at);

@@ -9,7 +9,7 @@ import {
 } from './link.ts';
 
 const PHYSICS = 'tb@1.0.0';
-const GAME = readFileSync('fixtures/games/levels-6-5.tbg', 'utf8');
+const GAME = readFileSync('fixtures/links-match.tbg', 'utf8');
 
 function packed(bytes: Uint8Array): string {
   return `v1.${PHYSICS}.${encodeBytes(deflateRawSync(bytes))}`;
