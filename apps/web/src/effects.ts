@@ -1,15 +1,18 @@
 /** What updates ask of the world: thinking, waiting, saving, focus. */
 import { type Seed, derive } from '@tenball/base';
+import { type PracticeDevice, runTask } from './practice/run-task.ts';
 import { forgetGame, openGame, saveGame, summaryOf } from './saved-match.ts';
 import { type Shelf, keepSettings } from './settings.ts';
 import type { Banner, State } from './state.ts';
 import type { Host } from './store.ts';
+import type { Striker } from './striking/striker.ts';
 import type { Thinking } from './thinking/index.ts';
 import type { Effect, FocusTarget, Message } from './update/step.ts';
 
 /** What the host is made of. */
 export interface Parts {
   readonly thinking: Omit<Thinking, 'crash' | 'slow'>;
+  readonly striker: Pick<Striker, 'strike'>;
   /** Undefined where the device keeps nothing. */
   readonly shelf: Shelf | undefined;
   readonly nowMs: () => number;
@@ -18,6 +21,7 @@ export interface Parts {
   /** The visit sits at a table, or has left it: a reload comes back to the same place. */
   readonly seated: (seated: boolean) => void;
   readonly seed: Seed;
+  readonly practice: PracticeDevice;
 }
 
 type Dispatch = (message: Message) => void;
@@ -36,7 +40,15 @@ export function createHost(parts: Parts): Host {
   const run = (effect: Effect, dispatch: Dispatch): void => {
     switch (effect.kind) {
       case 'think': return parts.thinking.think(effect);
+      case 'strike': {
+        const { match, seat, shot } = effect;
+        return parts.striker.strike({ match, seat, shot }, (struck) =>
+          dispatch({ kind: 'struck', match, struck }));
+      }
       case 'stop-thinking': return parts.thinking.stop();
+      case 'practice':
+        if (!runTask(parts.practice, effect.task, dispatch)) complain(dispatch);
+        return;
       case 'warm-up': return parts.thinking.warm();
       case 'hint': return parts.thinking.hint(effect.match, effect.seat);
       case 'stop-hint': return parts.thinking.stopHint();

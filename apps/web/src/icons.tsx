@@ -7,7 +7,7 @@ import {
   Lightbulb, Link, List, ListOrdered, LogOut, Maximize2, Menu, Minus, Moon, Move3d, OctagonAlert,
   Pause, Pencil, Play, Printer, RectangleHorizontal, Repeat, Rotate3d, RotateCcw, Scale, Search,
   Settings2, Shield, SkipBack, SkipForward, Sun, Target, Trash2, TriangleAlert, Trophy, Undo2,
-  Users, Video, X,
+  Users, Video, X, Redo2, Magnet, Grid3x3, Route, FlipHorizontal2, FlipVertical2,
 } from 'lucide';
 import { type VNode, h } from 'preact';
 
@@ -24,7 +24,8 @@ const NODES = {
   minus: Minus, swap: ArrowLeftRight, enlarge: Maximize2, hint: Lightbulb, eye: Eye, pause: Pause,
   suggest: ListOrdered, leave: ArrowLeft, verified: CircleCheck, clip: Clapperboard,
   download: Download, more: Ellipsis, folder: FolderOpen, image: Image, link: Link, loop: Repeat,
-  'view-side': Rotate3d, first: SkipBack,
+  'view-side': Rotate3d, first: SkipBack, redo: Redo2, magnet: Magnet,
+  grid: Grid3x3, route: Route, 'mirror-ends': FlipHorizontal2, 'mirror-sides': FlipVertical2,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;

@@ -3,6 +3,7 @@ import type { Vec2 } from '@tenball/base';
 import type { ObjectBall, Pocket, TableId } from '@tenball/equipment';
 import type { BySeat, Decision, Rulebook, Seat } from '@tenball/rules';
 import type { CameraView } from './picture.ts';
+import type { PracticeIntent } from './practice/messages.ts';
 import type { Language, Panel, SeatControl, Settings } from './state.ts';
 
 /** What the home screen asks for. */
@@ -16,6 +17,7 @@ export interface NewMatch {
 }
 
 export type Intent =
+  | PracticeIntent
   | { readonly kind: 'start-match'; readonly newMatch: NewMatch }
   | { readonly kind: 'resume-match' }
   | { readonly kind: 'forget-saved' }

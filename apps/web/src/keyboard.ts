@@ -2,6 +2,7 @@
 import type { Vec2 } from '@tenball/base';
 import { type KeyPress, intentOfKey } from './input/keys.ts';
 import type { TableView } from './picture.ts';
+import { isPosition } from './practice/position-link.ts';
 import { SURFACE_ID } from './surface-id.ts';
 import type { Store } from './store.ts';
 
@@ -18,6 +19,15 @@ export function listenToKeys(store: Store, view: () => TableView | undefined): (
     } else if (event.code === 'Escape' && press.on === 'table') {
       leaveTable();
     }
+  }, { signal: stop.signal });
+  window.addEventListener('paste', (event) => {
+    const pasted = event.clipboardData?.getData('text') ?? '';
+    const { screen, practice, settings } = store.state.value;
+    const editing = screen === 'practice' && practice?.page === 'editor';
+    if (editing || focusKind(document.activeElement) === 'field' || !isPosition(pasted)) return;
+    event.preventDefault();
+    void import('./practice/paste.ts')
+      .then(({ layOut }) => layOut(store, pasted, settings.language));
   }, { signal: stop.signal });
   window.addEventListener('click', (event) => {
     if (event.detail > 0) giveBackFocus();

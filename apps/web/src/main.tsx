@@ -14,6 +14,8 @@ import { App, focusCall, insetsOf } from './hud/index.ts';
 import { listenToKeys } from './keyboard.ts';
 import { whenCalm } from './calm.ts';
 import { shownView } from './picture-of.ts';
+import { PRACTISING_KEY } from './practice/run-task.ts';
+import { keepOffline } from './offline/offline.ts';
 import { plainCommand } from './plain-command.ts';
 import { setAside } from './saved-match.ts';
 import { readSettings } from './settings.ts';
@@ -21,6 +23,7 @@ import { soundLater } from './sound/sound-later.ts';
 import { Stage } from './stage.ts';
 import type { Settings, State } from './state.ts';
 import { createStore } from './store.ts';
+import { Striker, spawnStriker } from './striking/striker.ts';
 import { Surface, type SurfaceProps } from './surface.tsx';
 import { SURFACE_ID } from './surface-id.ts';
 import { thinkLater } from './thinking/later.ts';
@@ -62,8 +65,11 @@ const thinking = thinkLater(() => import('./thinking/index.ts'), {
   capMs: address.capMs ?? answerCapMs(),
 });
 
+const striker = new Striker(spawnStriker);
+
 const store = createStore(firstState(), createHost({
   thinking,
+  striker,
   shelf,
   nowMs: () => performance.now(),
   later: (delayMs, wake) => void setTimeout(wake, delayMs),
@@ -73,6 +79,7 @@ const store = createStore(firstState(), createHost({
   }),
   seated: rememberSeat,
   seed: visitSeed,
+  practice: { shelf, visit, dateMs: () => Date.now() },
 }));
 
 function firstState(): State {
@@ -91,6 +98,7 @@ function firstState(): State {
 }
 
 function rememberSeat(seated: boolean): void {
+  if (seated) striker.warm();
   try {
     if (seated) visit?.setItem(SEATED_KEY, '1');
     else visit?.removeItem(SEATED_KEY);
@@ -218,6 +226,11 @@ function openFirstTable(): void {
         : opened.error.message;
       store.dispatch({ kind: 'trouble', trouble: troubleOf('trouble.position', detail) });
     }
+  } else if (visit?.getItem(PRACTISING_KEY) === '1') {
+    void import('./practice/restore.ts').then(({ restoreTable }) => {
+      const event = restoreTable(shelf);
+      if (event !== undefined) store.dispatch(event);
+    });
   } else if (visit?.getItem(SEATED_KEY) === '1' && store.state.value.saved !== undefined) {
     store.dispatch({ kind: 'resume-match' });
   }
@@ -227,7 +240,25 @@ openFirstTable();
 const root = document.getElementById('app');
 if (root !== null) render(<Page />, root);
 listenToKeys(store, () => stage?.view());
+keepClient();
 soundLater({ state: store.state, pan: panOf, page: document });
+
+/**
+ * Keeps the client for a start without a network, once the first minutes are not disturbed by it.
+ * A new version is taken when nobody looks and nothing is in play.
+ */
+function keepClient(): void {
+  // The development server changes its files all the time, and a debug visit must be repeatable.
+  if (import.meta.hot !== undefined || address.debug !== undefined) return;
+  whenCalm(CALM_MS, () => {
+    keepOffline({
+      newVersion: (take) => document.addEventListener('visibilitychange', () => {
+        if (document.hidden && store.state.value.screen === 'home') take();
+      }),
+      // Without a service worker the game needs the network to start; it plays all the same.
+    }).catch(() => undefined);
+  });
+}
 
 /** Where on the screen, −1 to 1 from left to right, a place on the table is seen. */
 function panOf({ x, y }: Vec2): number {

@@ -6,6 +6,7 @@ import { callOf, namedBy } from './call-of.ts';
 import { MAX_SPEED } from './input/power.ts';
 import { pathsOf } from './paths.ts';
 import type { AimAid, BallPose, CameraView, CuePose, Picture, Placing } from './picture.ts';
+import { goalMarks } from './practice/goal-marks.ts';
 import { type Orientations, type Shown, posesAt, posesAtRest } from './playback.ts';
 import type { Activity, Settings, Table } from './state.ts';
 import { strokeOf } from './update/playing.ts';
@@ -44,6 +45,7 @@ export function pictureOf(table: Table, look: Look): Picture {
       ? pathsOf(table.lastShot.trace, table.lastShot.entry.call)
       : [],
     placing: placingOf(table),
+    ...taskIn(table),
     ...hintIn(table),
     view,
     ...gazeOf(table),
@@ -91,6 +93,7 @@ function shownCall(table: Table): ReturnType<typeof namedBy> {
   switch (activity.kind) {
     case 'aiming': return namedBy(callOf(table));
     case 'thinking': return named(activity.intends?.call);
+    case 'striking': return named(activity.shot.call);
     case 'rolling':
     case 'choosing': return named(lastShot?.entry.call);
     case 'placing':
@@ -107,7 +110,7 @@ function named(call: Call | undefined): ReturnType<typeof namedBy> {
 function cueOf(table: Table, pull: number): CuePose | undefined {
   const { activity, match } = table;
   const at = match.layout[0];
-  const shown = activity.kind === 'aiming'
+  const shown = activity.kind === 'aiming' || activity.kind === 'striking'
     || (activity.kind === 'thinking' && activity.intends !== undefined);
   if (!shown || at === undefined) return undefined;
   const { headingDegrees, elevationDegrees, tipRight, tipUp, speed } = strokeOf(table);
@@ -123,6 +126,12 @@ function placingOf({ activity, match }: Table): Placing | undefined {
     legal: activity.problem === undefined,
     zone: house ? 'house' : 'anywhere',
   };
+}
+
+/** Where the drill at the table wants the cue ball to stop. */
+function taskIn({ practice }: Table): Pick<Picture, 'hint'> {
+  const hint = practice === undefined ? undefined : goalMarks(practice);
+  return hint === undefined ? {} : { hint };
 }
 
 /** The suggestion that is shown; or what the hint marks so far: ball, zone, the whole shot. */

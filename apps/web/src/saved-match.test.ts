@@ -149,6 +149,8 @@ describe('a device that keeps nothing', () => {
         think: () => {}, stop: () => {}, hint: () => {}, stopHint: () => {}, learn: () => {},
         suggest: () => {}, stopSuggest: () => {}, warm: () => {},
       },
+      striker: { strike: () => {} },
+      practice: { shelf: FORBIDDEN, visit: FORBIDDEN, dateMs: () => 0 },
       shelf: FORBIDDEN, nowMs: () => 0, later: () => {}, focus: () => {}, seated: () => {}, seed: 1,
     });
     const told: Message[] = [];

@@ -5,9 +5,11 @@ import type { Layout, ObjectBall, Pocket } from '@tenball/equipment';
 import type { Command, Entry, Match, Position, Rejection } from '@tenball/match';
 import type { Trace } from '@tenball/physics';
 import type { BySeat, Seat } from '@tenball/rules';
+import type { Language } from './language.ts';
 import type { CameraView, HintMarks } from './picture.ts';
+import type { PracticeState, Session } from './practice/model.ts';
 
-export type Language = 'ru' | 'en';
+export type { Language };
 
 export type SeatControl =
   | { readonly kind: 'human'; readonly name: string }
@@ -77,6 +79,14 @@ export type Activity =
   | { readonly kind: 'choosing'; readonly seat: Seat }
   /** The computer thinks; `intends` is its stroke, shown for a moment before it is played. */
   | { readonly kind: 'thinking'; readonly seat: Seat; readonly intends: Shoot | undefined }
+  /** A stroke is worked out on another thread: for an instant nothing else can be done. */
+  | {
+    readonly kind: 'striking';
+    readonly seat: Seat;
+    readonly shot: Shoot;
+    /** What goes on again when the stroke is refused. */
+    readonly from: Activity;
+  }
   /** Balls roll: `trace` is played from `startedMs`, `rate` times as fast as life. */
   | {
     readonly kind: 'rolling';
@@ -168,13 +178,21 @@ export interface Table {
   readonly suggest?: SuggestHelp;
   /** Two computers play, and whoever watches has them wait. */
   readonly paused?: true;
+  /** What is practised here; both seats are the one player's. */
+  readonly practice?: Session;
+  /** «What if»: the length of the scoresheet to which one can return. */
+  readonly returnTo?: number;
+  /** What the hand had set for the strokes of this visit, by their lines of the scoresheet. */
+  readonly struck?: Readonly<Partial<Record<number, Pick<Table, 'aim' | 'call'>>>>;
 }
 
 export interface State {
-  readonly screen: 'home' | 'table';
+  readonly screen: 'home' | 'table' | 'practice';
   readonly settings: Settings;
   readonly panel: Panel;
   readonly table: Table | undefined;
+  /** Practice, once it has been opened. */
+  readonly practice?: PracticeState;
   /** A match saved on this device that can be resumed. */
   readonly saved: SavedMatch | undefined;
   /** Trouble shown on the home screen. */

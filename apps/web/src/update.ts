@@ -6,12 +6,16 @@
  */
 import { unreachable } from '@tenball/base';
 import type { Intent } from './intent.ts';
+import type { PracticeMessage } from './practice/messages.ts';
 import type { Settings, State, Table } from './state.ts';
 import { aimAt, setElevation, setSpeed, setTip, turnAim } from './update/aiming.ts';
 import { callAuto, callBall, callPocket, callPushOut, callSafety } from './update/calling.ts';
 import { carry, drop, lift } from './update/placing.ts';
 import { askHint, dropStaleHint, hideHint, takeAdvice, takeHint } from './update/hinting.ts';
-import { type AtTable, answer, concede, play, replyWith, shoot } from './update/playing.ts';
+import { isOfPractice, practiceHome, practiceStep } from './update/practice-steps.ts';
+import {
+  type AtTable, answer, concede, play, replyWith, shoot, takeStruck,
+} from './update/playing.ts';
 import { beginMatch, leaveTable, rematch, sitDown } from './update/sit-down.ts';
 import {
   askSuggestions, dropStaleSuggestions, hideSuggestions, showSuggestion, takeSuggestions,
@@ -28,12 +32,14 @@ export function update(state: State, message: Message, moment: Moment): Step {
 }
 
 function stepOf(state: State, message: Message, moment: Moment): Step {
+  if (isOfPractice(message)) return practiceStep(state, message, moment);
   switch (message.kind) {
     case 'start-match': return beginMatch(state, message.newMatch, moment);
     case 'resume-match': return { state, effects: [{ kind: 'open-saved' }] };
     case 'forget-saved':
       return { state: { ...state, saved: undefined }, effects: [{ kind: 'forget-saved' }] };
-    case 'leave-table': return leaveTable(state);
+    case 'leave-table':
+      return state.table?.practice === undefined ? leaveTable(state) : practiceHome(state);
     case 'open-panel': return only({ ...state, panel: message.panel });
     case 'ask-why': return only(askWhy(state, message.entry));
     case 'dismiss-banner': return only(dismiss(state));
@@ -46,7 +52,7 @@ function stepOf(state: State, message: Message, moment: Moment): Step {
   }
 }
 
-type TableMessage = Exclude<Message, { readonly kind:
+type TableMessage = Exclude<Message, PracticeMessage | { readonly kind:
   | 'start-match' | 'resume-match' | 'forget-saved' | 'leave-table' | 'open-panel'
   | 'ask-why' | 'dismiss-banner' | 'set-language' | 'change-settings' | 'sit-down' | 'trouble'
   | 'saved-changed'; }>;
@@ -55,7 +61,10 @@ function atTable(state: State, message: TableMessage, moment: Moment): Step {
   const { table } = state;
   if (table === undefined) return only(state);
   const here = { state, table, nowMs: moment.nowMs };
+  // For an instant the stroke is under way: what is asked meanwhile is not kept for later.
+  if (table.activity.kind === 'striking' && message.kind !== 'struck') return only(state);
   switch (message.kind) {
+    case 'struck': return takeStruck(here, message.match, message.struck);
     case 'shoot': return shoot(here);
     case 'drop-cue-ball': return drop(here);
     case 'choose':
@@ -146,7 +155,7 @@ function askWhy(state: State, entry: number): State {
 }
 
 function dismiss(state: State): State {
-  if (state.screen === 'home') return { ...state, notice: undefined };
+  if (state.screen !== 'table') return { ...state, notice: undefined };
   return state.table === undefined
     ? state
     : { ...state, table: { ...state.table, banner: undefined } };

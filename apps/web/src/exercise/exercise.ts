@@ -5,7 +5,7 @@
 import type { Vec2 } from '@tenball/base';
 import type { ObjectBall, Pocket } from '@tenball/equipment';
 import type { Decision } from '@tenball/rules';
-import type { Language } from '../state.ts';
+import type { Language } from '../language.ts';
 
 export type Words = Readonly<Record<Language, string>>;
 

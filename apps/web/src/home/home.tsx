@@ -51,7 +51,8 @@ export function Home(props: HomeProps): JSX.Element {
         <h1>{words.home.title[0]} <br />{words.home.title[1]}</h1>
         <p>{words.home.lead}</p>
       </div>
-      <Modes mode={mode} words={words} onMode={setMode} />
+      <Modes mode={mode} words={words} onMode={setMode}
+        onPractice={() => dispatch({ kind: 'open-practice' })} />
       <NewMatchForm key={mode} mode={mode} settings={state.settings} words={words}
         dispatch={dispatch} />
       <Later words={words} />
@@ -64,8 +65,8 @@ export function Home(props: HomeProps): JSX.Element {
   );
 }
 
-function Modes({ mode, words, onMode }: {
-  mode: Mode; words: Messages; onMode: (mode: Mode) => void;
+function Modes({ mode, words, onMode, onPractice }: {
+  mode: Mode; words: Messages; onMode: (mode: Mode) => void; onPractice: () => void;
 }): JSX.Element {
   const { home } = words;
   return (
@@ -76,12 +77,14 @@ function Modes({ mode, words, onMode }: {
         onClick={() => onMode('hot-seat')} />
       <ModeCard icon="eye" title={home.watch} lead={home.watchLead} on={mode === 'watch'}
         onClick={() => onMode('watch')} />
+      <ModeCard icon="target" title={home.practice} lead={home.practiceLead}
+        onClick={onPractice} />
     </div>
   );
 }
 
 function ModeCard({ icon, title, lead, on, onClick }: {
-  icon: IconName; title: string; lead: string; on: boolean; onClick: () => void;
+  icon: IconName; title: string; lead: string; on?: boolean; onClick: () => void;
 }): JSX.Element {
   return (
     <button class="mode" type="button" aria-pressed={on} onClick={onClick}>
@@ -96,7 +99,6 @@ function Later({ words: { home } }: Pick<HomeProps, 'words'>): JSX.Element {
   return (
     <div class="modes modes-later">
       <LaterCard icon="globe" title={home.online} lead={home.onlineLead} later={home.later} />
-      <LaterCard icon="target" title={home.practice} lead={home.practiceLead} later={home.later} />
     </div>
   );
 }

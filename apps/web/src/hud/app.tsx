@@ -9,6 +9,7 @@ import { CallPanel } from './call-panel.tsx';
 import { ContextBar } from './context-bar.tsx';
 import { Header } from './header.tsx';
 import { useHudLayout, usePageSettings } from './hooks.ts';
+import { later } from './later.tsx';
 import { Legend } from './legend.tsx';
 import { Live } from './live.tsx';
 import { Panels } from './panels.tsx';
@@ -17,6 +18,10 @@ import type { HudProps } from './props.ts';
 import { Side } from './side.tsx';
 import { StrokePanel } from './stroke-panel.tsx';
 import { Tools } from './tools.tsx';
+
+const PracticeScreen = later(async () =>
+  (await import('../practice/practice-screen.tsx')).PracticeScreen);
+const PracticeBar = later(async () => (await import('../practice/practice-bar.tsx')).PracticeBar);
 
 export interface AppProps {
   readonly state: State;
@@ -32,14 +37,17 @@ export function App({ state, dispatch, surface }: AppProps): JSX.Element {
   const words = wordsOf(state.settings.language);
   const { table } = state;
   const atTable = state.screen === 'table' && table !== undefined;
+  const screen = state.screen === 'table' && !atTable ? 'home' : state.screen;
   return (
-    <div class="app" data-screen={atTable ? 'table' : 'home'} data-layout={layout}
+    <div class="app" data-screen={screen} data-layout={layout}
       data-activity={atTable ? table.activity.kind : 'none'}>
       {atTable && <a class="skip-link" href="#call">{words.panel.skipLink}</a>}
       <div class="surface">{surface}</div>
       {atTable
         ? <TableHud state={state} table={table} words={words} layout={layout} dispatch={dispatch} />
-        : <Home state={state} words={words} dispatch={dispatch} />}
+        : state.screen === 'practice'
+          ? <PracticeScreen state={state} words={words} dispatch={dispatch} />
+          : <Home state={state} words={words} dispatch={dispatch} />}
       <Panels state={state} words={words} dispatch={dispatch} />
     </div>
   );
@@ -48,8 +56,8 @@ export function App({ state, dispatch, surface }: AppProps): JSX.Element {
 /** Panels in the order of the focus: call, stroke, views, header, ruling. */
 function TableHud(props: HudProps): JSX.Element {
   const { activity, match } = props.table;
-  const striking = activity.kind === 'aiming' || activity.kind === 'rolling'
-    || activity.kind === 'thinking';
+  const striking = activity.kind === 'aiming' || activity.kind === 'striking'
+    || activity.kind === 'rolling' || activity.kind === 'thinking';
   return (
     <main class="hud">
       {activity.kind === 'choosing' && <Side {...props} />}
@@ -61,7 +69,9 @@ function TableHud(props: HudProps): JSX.Element {
       )}
       <PlacePanel {...props} />
       <Tools {...props} />
-      <Header {...props} />
+      {props.table.practice === undefined
+        ? <Header {...props} />
+        : <PracticeBar {...props} session={props.table.practice} />}
       {activity.kind !== 'choosing' && <Side {...props} />}
       <Legend {...props} />
       {props.layout === 'desktop' && <ContextBar {...props} />}

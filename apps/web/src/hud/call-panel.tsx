@@ -31,7 +31,9 @@ export function CallPanel(props: HudProps): JSX.Element {
           {aiming ? words.call.title : callTitle(props)}
           {call.kind === 'made' && call.obvious && <small> · {words.call.obvious}</small>}
         </span>
-        <span class="chip">{words.header.rack(match.rackNumber, String(race))}</span>
+        {table.practice === undefined && (
+          <span class="chip">{words.header.rack(match.rackNumber, String(race))}</span>
+        )}
       </div>
       <CallChip call={call} rulebook={match.setup.rulebook} words={words} layout={layout}
         onOpen={aiming && callable ? () => setEditing(!open) : undefined} />

@@ -14,7 +14,7 @@ const REM = 16;
 export function insetsOf(state: State, width: number, height: number): Insets {
   const layout = layoutOf(width, height);
   const { table } = state;
-  if (state.screen === 'home' || table === undefined) return homeInsets(layout, width, height);
+  if (state.screen !== 'table' || table === undefined) return homeInsets(layout, width, height);
   const rem = REM * rootScale(width, height, state.settings.textSize);
   const scaled = tableInsets(layout, table, width / rem);
   return fitted({

@@ -11,6 +11,7 @@ import { type BannerView, bannerView } from './select-ruling.ts';
 
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard);
 const WatchLink = later(async () => (await import('../share/watch-link.tsx')).WatchLink);
+const TryCard = later(async () => (await import('../practice/practice-bar.tsx')).TryCard);
 const SuggestCard = later(async () => (await import('../suggest/suggest-card.tsx')).SuggestCard);
 
 export function Side(props: HudProps): JSX.Element | undefined {
@@ -30,10 +31,13 @@ export function Side(props: HudProps): JSX.Element | undefined {
   if (activity.kind === 'match-over') {
     return <aside class="side" data-mode="over">{banner}<MatchEnd {...props} /></aside>;
   }
-  const { help, suggest } = table;
-  if (table.banner === undefined && help === undefined && suggest === undefined) return undefined;
+  const { help, suggest, practice } = table;
+  const tried = practice?.outcome !== undefined;
+  const noted = tried || help !== undefined || suggest !== undefined;
+  if (!noted && table.banner === undefined) return undefined;
   return (
     <aside class="side" data-mode="note">
+      {tried && <TryCard {...props} session={practice} />}
       {help !== undefined && <HintCard {...props} help={help} />}
       {suggest !== undefined && <SuggestCard {...props} suggest={suggest} />}
       {banner}

@@ -4,8 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../icons.tsx';
 import { ASK_PAGE, NEW_TAB } from '../links.ts';
 import type { CameraView } from '../picture.ts';
+import { TABLE_WORDS } from '../practice/table-words.ts';
 import { isCasual, mayHint } from '../update/hinting.ts';
+import { mayUndo } from '../update/undoing.ts';
 import { isWatched } from '../update/watching.ts';
+import { PositionItems } from './position-items.tsx';
 import type { HudProps } from './props.ts';
 
 const VIEWS: readonly { view: CameraView; icon: IconName; key: string }[] = [
@@ -21,9 +24,12 @@ export function Tools(props: HudProps): JSX.Element {
     <nav class="tools" aria-label={words.panel.tools}>
       <div class="tool-column panel-glass">
         {layout === 'desktop' ? <Views {...props} /> : <NextView {...props} />}
-        <Tool icon="replay" label={words.button.replay} keyName="R"
-          disabled={table.lastShot === undefined || table.activity.kind === 'rolling'}
-          onClick={() => dispatch({ kind: 'replay' })} />
+        {layout !== 'landscape' && (
+          <Tool icon="replay" label={words.button.replay} keyName="R"
+            disabled={table.lastShot === undefined || table.activity.kind === 'rolling'}
+            onClick={() => dispatch({ kind: 'replay' })} />
+        )}
+        <Undo {...props} />
         {layout === 'desktop' && (
           <Tool icon="list" label={words.button.log}
             onClick={() => dispatch({ kind: 'open-panel', panel: 'log' })} />
@@ -41,15 +47,40 @@ export function Tools(props: HudProps): JSX.Element {
           <Tool icon="suggest" label={words.button.suggest} keyName="G" disabled={!mayHint(table)}
             pressed={table.suggest !== undefined} onClick={() => dispatch({ kind: 'suggest' })} />
         )}
-        {layout !== 'landscape' && (
+        {(layout === 'portrait' || (layout === 'desktop' && !isCasual(table))) && (
           <Tool icon="book" label={words.button.rules}
             onClick={() => dispatch({ kind: 'open-panel', panel: 'rules' })} />
         )}
         <Tool icon="menu" label={words.button.menu} expanded={open}
           onClick={() => setOpen(!open)} />
       </div>
+      <ReturnToLine {...props} />
       {open && <Menu {...props} onClose={() => setOpen(false)} />}
     </nav>
+  );
+}
+
+/** A stroke is taken back, or the next try laid out. */
+function Undo({ state, table, dispatch }: HudProps): JSX.Element | undefined {
+  if (isWatched(table)) return undefined;
+  const words = TABLE_WORDS[state.settings.language];
+  const counted = table.practice !== undefined && table.practice.kind !== 'free';
+  return (
+    <Tool icon="back" label={counted ? words.nextTry : words.retry} keyName="U"
+      disabled={!mayUndo(table)} onClick={() => dispatch({ kind: 'retry' })} />
+  );
+}
+
+/** After «what if» the way back to what was played. */
+function ReturnToLine({ state, table, dispatch }: HudProps): JSX.Element | undefined {
+  if (table.returnTo === undefined) return undefined;
+  const { returnToLine } = TABLE_WORDS[state.settings.language];
+  return (
+    <button class="button small tool-return panel-glass" type="button" aria-keyshortcuts="Shift+U"
+      title={`${returnToLine} (Shift+U)`} disabled={table.activity.kind === 'rolling'}
+      onClick={() => dispatch({ kind: 'return-to-line' })}>
+      <Icon name="redo" size={16} />{returnToLine}
+    </button>
   );
 }
 
@@ -87,9 +118,8 @@ function NextView({ table, words, dispatch }: HudProps): JSX.Element {
   );
 }
 
-function Menu(
-  { table, words, layout, dispatch, onClose }: HudProps & { onClose: () => void },
-): JSX.Element {
+function Menu(props: HudProps & { onClose: () => void }): JSX.Element {
+  const { table, words, layout, dispatch, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const cause = document.activeElement;
@@ -121,11 +151,16 @@ function Menu(
         {layout !== 'desktop' && item('view-free', words.view.free, () =>
           dispatch({ kind: 'set-view', view: 'free' }))}
         {layout !== 'desktop' && item('list', words.button.log, panel('log'))}
-        {layout === 'landscape' && item('book', words.button.rules, panel('rules'))}
+        {(layout === 'landscape' || (layout === 'desktop' && isCasual(table)))
+          && item('book', words.button.rules, panel('rules'))}
+        {layout === 'landscape' && table.lastShot !== undefined
+          && item('replay', words.button.replay, () => dispatch({ kind: 'replay' }))}
+        <PositionItems {...props} />
         {link('scale', words.button.ask, ASK_PAGE)}
         {item('settings', words.button.settings, panel('settings'))}
         {item('help', words.button.help, panel('help'))}
-        {!isWatched(table) && item('flag', words.button.concede, panel('concede'))}
+        {!isWatched(table) && table.practice === undefined
+          && item('flag', words.button.concede, panel('concede'))}
         {item('house', words.button.toHome, () => dispatch({ kind: 'leave-table' }))}
       </div>
     </>

@@ -11,6 +11,7 @@ import type { Intent } from '../intent.ts';
 import type { CameraView } from '../picture.ts';
 import type { State, Table } from '../state.ts';
 import { mayHint } from '../update/hinting.ts';
+import { mayUndo } from '../update/undoing.ts';
 import { isWatched } from '../update/watching.ts';
 import { AIM_STEP, fineness } from './aim.ts';
 import { PLACE_STEP } from './place.ts';
@@ -62,7 +63,7 @@ function isForeign({ ctrl, on, code, repeat }: KeyPress, state: State): boolean 
 }
 
 /** Keys that mean the same whatever goes on. */
-function commonIntent({ code }: KeyPress, state: State, table: Table): Intent | undefined {
+function commonIntent({ code, shift }: KeyPress, state: State, table: Table): Intent | undefined {
   const view = VIEW_KEYS[code];
   if (view !== undefined) return { kind: 'set-view', view };
   switch (code) {
@@ -71,6 +72,7 @@ function commonIntent({ code }: KeyPress, state: State, table: Table): Intent | 
       return next === undefined ? undefined : { kind: 'set-view', view: next };
     }
     case 'KeyR': return { kind: 'replay' };
+    case 'KeyU': return undoIntent(shift, table);
     case 'KeyH': return mayHint(table) ? { kind: 'hint' } : undefined;
     case 'KeyG': return mayHint(table) ? { kind: 'suggest' } : undefined;
     case 'KeyZ': return canSkip(table) ? { kind: 'skip' } : undefined;
@@ -84,7 +86,14 @@ function back(state: State, table: Table): Intent | undefined {
   if (state.panel !== 'none') return { kind: 'open-panel', panel: 'none' };
   if (table.banner !== undefined) return { kind: 'dismiss-banner' };
   if (table.suggest !== undefined) return { kind: 'hide-suggestions' };
-  return table.help === undefined ? undefined : { kind: 'hide-hint' };
+  if (table.help !== undefined) return { kind: 'hide-hint' };
+  return table.practice === undefined ? undefined : { kind: 'leave-practice' };
+}
+
+/** U takes a stroke back or lays out the next try; with Shift «what if» ends. */
+function undoIntent(shift: boolean, table: Table): Intent | undefined {
+  if (shift) return table.returnTo === undefined ? undefined : { kind: 'return-to-line' };
+  return table.practice !== undefined || mayUndo(table) ? { kind: 'retry' } : undefined;
 }
 
 function activityIntent(press: KeyPress, table: Table): Intent | undefined {
@@ -95,6 +104,7 @@ function activityIntent(press: KeyPress, table: Table): Intent | undefined {
     case 'thinking':
     case 'rolling':
       return press.code === 'Space' && isWatched(table) ? { kind: 'pause' } : undefined;
+    case 'striking':
     case 'match-over': return undefined;
   }
 }

@@ -2,11 +2,13 @@
  * Commands at the table. Human and computer go the same way: `decide` answers with entries or a
  * refusal, `apply` makes the next match, and a shot is shown by playing its trace.
  */
-import { type Command, type Entry, type Match, applyAll, decide, traceOf } from '@tenball/match';
+import { type Command, type Entry, type Match, type Rejection, applyAll, decide } from '@tenball/match';
+import type { Trace } from '@tenball/physics';
 import { type Seat, opponentOf } from '@tenball/rules';
 import { callOf } from '../call-of.ts';
 import { NO_WAY } from '../elevation.ts';
-import type { Banner, Settings, Shoot, State, Table } from '../state.ts';
+import type { Activity, Banner, Settings, Shoot, State, Table } from '../state.ts';
+import type { Struck } from '../striking/strike.ts';
 import { lessonOf } from './hinting.ts';
 import { type Effect, type Step, only } from './step.ts';
 import { saveOf, settle } from './turn.ts';
@@ -24,9 +26,10 @@ export interface AtTable {
 
 type ShotEntry = Entry & { readonly kind: 'shot' };
 
-/** Plays `command` of `seat`, or shows why it is refused. */
+/** Plays `command` of `seat`, or shows why it is refused. A stroke is worked out elsewhere. */
 export function play(here: AtTable, seat: Seat, command: Command): Step {
   const { state, table } = here;
+  if (command.kind === 'shoot') return strike(here, seat, command);
   const decided = decide(table.match, seat, command);
   if (!decided.ok) {
     const banner: Banner = { kind: 'rejection', rejection: decided.error };
@@ -34,15 +37,42 @@ export function play(here: AtTable, seat: Seat, command: Command): Step {
   }
   const after = applyAll(table.match, decided.value);
   const save = saveOf({ ...table, match: after });
-  const shot = decided.value.find((entry) => entry.kind === 'shot');
-  if (shot !== undefined) {
-    const lesson = lessonOf(table, shot);
-    const learn: Effect[] = lesson === undefined ? [] : [{ kind: 'learn-arm', shot: lesson }];
-    return withEffects(roll(here, shot, after), [save, ...learn]);
-  }
   const banner = bannerOf(decided.value, table.match) ?? keptBanner(table);
   const settled = settle(state, { ...table, match: after, banner });
   return withEffects(settled, [save]);
+}
+
+function strike({ state, table }: AtTable, seat: Seat, shot: Shoot): Step {
+  const striking = { kind: 'striking', seat, shot, from: table.activity } as const;
+  return {
+    state: { ...state, table: { ...table, activity: striking } },
+    effects: [{ kind: 'strike', match: table.match, seat, shot }],
+  };
+}
+
+/** A stroke is worked out: its balls roll, or what was before goes on with the reason why not. */
+export function takeStruck(here: AtTable, match: Match, struck: Struck): Step {
+  const { state, table } = here;
+  const { activity } = table;
+  if (activity.kind !== 'striking' || table.match !== match) return only(state);
+  if (struck.kind === 'refused') return refused(here, activity, struck.rejection);
+  const after = applyAll(match, struck.entries);
+  const save = saveOf({ ...table, match: after });
+  const shot = struck.entries.find((entry) => entry.kind === 'shot');
+  if (shot === undefined) return only(state);
+  const lesson = lessonOf(table, shot);
+  const learn: Effect[] = lesson === undefined ? [] : [{ kind: 'learn-arm', shot: lesson }];
+  return withEffects(roll(here, { shot, trace: struck.trace, after }), [save, ...learn]);
+}
+
+/** A human may strike otherwise; a computer is asked for the plainest command instead. */
+function refused(
+  { state, table }: AtTable, { seat, from }: Activity & { readonly kind: 'striking' },
+  rejection: Rejection,
+): Step {
+  const before: Table = { ...table, activity: from };
+  if (table.seats[seat].kind === 'computer') return askPlainly(state, before, seat);
+  return only({ ...state, table: { ...before, banner: { kind: 'rejection', rejection } } });
 }
 
 /** The stroke that the hand has set, under the call it has set; asks for what is missing. */
@@ -100,11 +130,14 @@ export function showIntent({ state, table }: AtTable, shot: Shoot): Step {
 /** Plays the computer's command; where it is refused the plainest one is asked for instead. */
 export function replyWith(here: AtTable, seat: Seat, command: Command): Step {
   const { state, table } = here;
-  const control = table.seats[seat];
   const step = play(here, seat, command);
-  const refused = step.state.table?.match === table.match
-    && step.state.table.activity.kind !== 'rolling';
-  if (!refused || control.kind !== 'computer') return step;
+  const isRefused = command.kind !== 'shoot' && step.state.table?.match === table.match;
+  return isRefused ? askPlainly(state, table, seat) : step;
+}
+
+function askPlainly(state: State, table: Table, seat: Seat): Step {
+  const control = table.seats[seat];
+  if (control.kind !== 'computer') return only(state);
   const thinking = { kind: 'thinking', seat, intends: undefined } as const;
   return {
     state: { ...state, table: { ...table, activity: thinking } },
@@ -127,13 +160,19 @@ export function concede(here: AtTable, what: 'rack' | 'match'): Step {
 
 function concedingSeat({ activity, seats }: Table): Seat | undefined {
   if (activity.kind === 'match-over' || activity.kind === 'rolling') return undefined;
+  if (activity.kind === 'striking') return undefined;
   if (seats[activity.seat].kind === 'human') return activity.seat;
   const other = opponentOf(activity.seat);
   return seats[other].kind === 'human' ? other : undefined;
 }
 
-function roll({ state, table, nowMs }: AtTable, shot: ShotEntry, after: Match): Step {
-  const trace = traceOf(table.match.setup, shot);
+interface Played {
+  readonly shot: ShotEntry;
+  readonly trace: Trace;
+  readonly after: Match;
+}
+
+function roll({ state, table, nowMs }: AtTable, { shot, trace, after }: Played): Step {
   // The computer's stroke closes nothing under the hand of the one who waits.
   const panel = table.seats[shot.seat].kind === 'computer' ? state.panel : 'none';
   return only({
@@ -143,6 +182,9 @@ function roll({ state, table, nowMs }: AtTable, shot: ShotEntry, after: Match): 
       ...table,
       banner: undefined,
       lastShot: { trace, entry: shot },
+      struck: {
+        ...table.struck, [table.match.scoresheet.length]: { aim: table.aim, call: table.call },
+      },
       activity: {
         kind: 'rolling', seat: shot.seat, before: shot.before, trace, startedMs: nowMs, rate: 1,
         replay: false, after, resume: undefined,

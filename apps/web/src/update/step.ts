@@ -1,23 +1,22 @@
 /** What goes into an update and what comes out: messages, the moment, effects for the host. */
 import type { Seed } from '@tenball/base';
-import type { Command, Match, Position } from '@tenball/match';
-import type { BySeat, Seat } from '@tenball/rules';
+import type { Command, Match } from '@tenball/match';
+import type { Seat } from '@tenball/rules';
 import type { Advice, Level, PersonalityName } from '@tenball/ai';
+import type { Game } from './game.ts';
 import type { Intent } from '../intent.ts';
+import type { PracticeEvent, PracticeTask } from '../practice/messages.ts';
+import type { Struck } from '../striking/strike.ts';
 import type { PlayedPot } from '../thinking/orders.ts';
 import type {
-  Banner, FoundHint, FoundSuggestions, SavedMatch, SeatControl, Settings, Shoot, State,
+  Banner, FoundHint, FoundSuggestions, SavedMatch, Settings, Shoot, State,
 } from '../state.ts';
 
-/** A match with those who play it: what is saved and taken up again. */
-export interface Game {
-  readonly match: Match;
-  readonly origin: Position | undefined;
-  readonly seats: BySeat<SeatControl>;
-}
+export type { Game };
 
 /** What the host reports: answers of workers, storage and clocks. Never sent by a hand. */
 export type HostEvent =
+  | PracticeEvent
   /** A match is laid on the table: from storage or from a position in the address. */
   | { readonly kind: 'sit-down'; readonly game: Game }
   /** Time has passed: a shot that rolled may be over. */
@@ -41,6 +40,8 @@ export type HostEvent =
     readonly match: Match;
     readonly found: FoundSuggestions | undefined;
   }
+  /** The stroke that was played at `match` is worked out. */
+  | { readonly kind: 'struck'; readonly match: Match; readonly struck: Struck }
   | { readonly kind: 'trouble'; readonly trouble: Banner & { readonly kind: 'trouble' } }
   | { readonly kind: 'saved-changed'; readonly saved: SavedMatch | undefined };
 
@@ -64,7 +65,11 @@ export type Effect =
     /** The last command of this turn was refused: answer with the plainest one. */
     readonly plain: boolean;
   }
+  | {
+    readonly kind: 'strike'; readonly match: Match; readonly seat: Seat; readonly shot: Shoot;
+  }
   | { readonly kind: 'stop-thinking' }
+  | { readonly kind: 'practice'; readonly task: PracticeTask }
   /** A computer has sat down: its code may be loaded while nobody waits for it. */
   | { readonly kind: 'warm-up' }
   | { readonly kind: 'hint'; readonly match: Match; readonly seat: Seat }

@@ -94,6 +94,8 @@ export function withElevation(match: Match, aim: Aim): Aim {
 
 /** Keeps the match of `table` on this device. */
 export function saveOf(table: Table): Effect {
-  const { match, origin, seats } = table;
-  return { kind: 'save', game: { match, origin, seats } };
+  const { match, origin, seats, practice } = table;
+  const game = { match, origin, seats };
+  if (practice === undefined) return { kind: 'save', game };
+  return { kind: 'practice', task: { kind: 'keep-table', game, session: practice } };
 }

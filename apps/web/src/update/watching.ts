@@ -1,8 +1,8 @@
 /** Balls roll: until they are still, until nobody wants to watch any longer, or for a pause. */
 import type { Activity, State, Table } from '../state.ts';
 import { bannerOf, showIntent } from './playing.ts';
+import { practised } from './practising.ts';
 import { type Step, only } from './step.ts';
-import { settle } from './turn.ts';
 
 /** Stillness after a shot before the next player's turn, milliseconds. */
 export const REST_PAUSE_MS = 400;
@@ -59,7 +59,7 @@ export function skip(state: State, table: Table): Step {
   }
   const entries = activity.after.scoresheet.slice(table.match.scoresheet.length);
   const banner = bannerOf(entries, table.match);
-  return settle(state, { ...table, match: activity.after, banner });
+  return practised(state, { ...table, match: activity.after, banner }, entries);
 }
 
 /** Plays the last shot again. Nothing follows from it. */

@@ -122,6 +122,7 @@ export const enTable = {
         [['F'], 'free'],
         [['V'], 'next view'],
         [['R'], 'replay the shot'],
+        [['U', 'Shift+U'], 'take a shot back; return to what was played'],
         [['H'], 'hint, step by step'],
         [['G'], 'suggest shots, one by one'],
         [['Z'], 'skip to the result'],

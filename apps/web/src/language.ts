@@ -1,0 +1,2 @@
+/** The languages of the screen. */
+export type Language = 'ru' | 'en';
