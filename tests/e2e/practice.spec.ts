@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import {
-  FLAT_BROWSER, activity, open, setSpeed, state, table, turnTo, untilActivity,
+  FLAT_BROWSER, activity, open, openPosition, setSpeed, state, table, turnTo, untilActivity,
 } from './game.ts';
 
 test.use({
@@ -78,6 +78,26 @@ test('text that is pasted or typed is laid out; an error stands at its character
   await expect(page.getByRole('alert').filter({ hasText: 'Character 19' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy the text' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT);
+});
+
+test('any table gives its position away, and takes one that is pasted', async ({ page }) => {
+  const texts = [TEXT, TEXT.replace('c@700,65', 'c@-0.000001,-65.5')];
+  for (const each of texts) {
+    await openPosition(page, each);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Copy the position' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith(each)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+v');
+    await expect(page.getByRole('textbox', { name: FIELD })).toHaveValue(copied);
+  }
+  await page.getByRole('button', { name: 'Practice', exact: true }).click();
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await page.evaluate(() => navigator.clipboard.writeText('TBP1 9 c@1'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('alert').filter({ hasText: 'Character 11' })).toBeVisible();
 });
 
 test('a miss, and U restores all; then the table comes back after a reload', async ({ page }) => {

@@ -125,7 +125,7 @@ function EditorTop(props: EditorProps & {
 function noteOf({ editor, texts }: EditorProps): string | undefined {
   if (editor.blocked !== undefined) {
     const { by } = editor.blocked;
-    return texts.ed.blockedBy(by === 0 ? texts.ed.cueBall : String(by));
+    return texts.ed.blockedBy(by === 0 ? undefined : by);
   }
   if (editor.refused === 'ten-stays') return texts.ed.tenStays;
   return editor.refused === 'impossible' ? texts.ed.impossible : undefined;

@@ -67,7 +67,8 @@ export interface EditorWords {
   readonly inTray: string;
   readonly onTable: string;
   readonly blocked: string;
-  blockedBy(ball: string): string;
+  /** Undefined: the cue ball. */
+  blockedBy(ball: ObjectBall | undefined): string;
   readonly tenStays: string;
   readonly impossible: string;
   readonly copyLink: string;

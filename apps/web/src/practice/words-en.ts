@@ -62,7 +62,10 @@ export const practiceEn: PracticeWords = {
     inTray: 'in the tray',
     onTable: 'on the table',
     blocked: 'blocked',
-    blockedBy: (ball) => `Ball ${ball} is in the way; it would lie at the dashed ring`,
+    blockedBy: (ball) => (
+      `${ball === undefined ? 'The cue ball' : `Ball ${ball}`} is in the way: `
+      + 'the dashed ring is the nearest place'
+    ),
     tenStays: 'The 10 stays on the table until the rack ends.',
     impossible: 'Such a position cannot occur.',
     copyLink: 'Copy link',

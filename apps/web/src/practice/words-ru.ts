@@ -66,7 +66,10 @@ export const practiceRu: PracticeWords = {
     inTray: 'в лотке',
     onTable: 'на столе',
     blocked: 'мешает шар',
-    blockedBy: (ball) => `Мешает шар ${ball}; место рядом отмечено пунктиром`,
+    blockedBy: (ball) => (
+      `Мешает ${ball === undefined ? 'биток' : `шар ${ball}`}: `
+      + 'ближайшее место отмечено пунктиром'
+    ),
     tenStays: '10 остаётся на столе до конца партии.',
     impossible: 'Такой позиции не бывает.',
     copyLink: 'Ссылка',

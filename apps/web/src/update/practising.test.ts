@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { decodeGame } from '@tenball/protocol';
 import { formatPosition, positionOf } from '@tenball/match';
 import { objectBallsOf } from '@tenball/equipment';
 import { DRILLS } from '../exercise/drills.ts';
@@ -245,28 +244,55 @@ describe('tests of a whole rack', () => {
   });
 });
 
+/** A client that comes back to what `client` has had its device keep. */
+function reloaded(client: Headless): Headless {
+  const texts = new Map<string, string>();
+  const shelf: Shelf = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+  };
+  for (const { task } of client.effectsOf('practice')) {
+    runTask({ shelf, visit: undefined, dateMs: () => 0 }, task, () => {});
+  }
+  const event = restoreTable(shelf);
+  if (event === undefined) throw new Error('nothing was kept');
+  const again = headless();
+  again.send(event);
+  return again;
+}
+
 describe('a reload', () => {
   test('comes back to the same table, balls, try and aim', () => {
-    const texts = new Map<string, string>();
-    const shelf: Shelf = {
-      getItem: (key) => texts.get(key) ?? null,
-      setItem: (key, value) => void texts.set(key, value),
-      removeItem: (key) => void texts.delete(key),
-    };
     const client = atDrill('cut-30');
     play(client, 80, 1.7);
     client.send({ kind: 'retry' });
-    for (const { task } of client.effectsOf('practice')) {
-      runTask({ shelf, visit: undefined, dateMs: () => 0 }, task, () => {});
-    }
-    const event = restoreTable(shelf);
-    if (event === undefined) throw new Error('nothing was kept');
-    const again = headless();
-    again.send(event);
+    const again = reloaded(client);
     expect(layoutOf(again)).toBe(layoutOf(client));
     expect(again.table().practice).toEqual(client.table().practice);
     expect(again.table().aim).toMatchObject({ speed: 1.7 });
     expect(again.table().aim.headingDegrees).toBeCloseTo(80, 9);
-    expect(decodeGame('nonsense').ok).toBe(false);
+  });
+
+  test('before the first stroke, after an undo to nothing, and with one ball', () => {
+    const alone = 'TBP1 9 10@0.5,0 sA r1 n4 bih=a po=0 f=0,0 ph=shot call=-';
+    for (const position of [SHOT, alone]) {
+      const client = begin({}, position);
+      expect(layoutOf(reloaded(client))).toBe(layoutOf(client));
+      if (client.table().activity.kind === 'placing') client.send({ kind: 'drop-cue-ball' });
+      client.send({ kind: 'call-safety' }, { kind: 'shoot' });
+      client.rest();
+      client.send({ kind: 'retry' });
+      expect(layoutOf(reloaded(client))).toBe(layoutOf(client));
+    }
+  });
+
+  test('a run against the ghost goes on where it was', () => {
+    const client = begin({ kind: 'ghost' }, undefined);
+    client.send({ kind: 'shoot' });
+    client.rest();
+    const again = reloaded(client);
+    expect(again.table().practice).toEqual(client.table().practice);
+    expect(layoutOf(again)).toBe(layoutOf(client));
   });
 });
