@@ -24,6 +24,8 @@ export function EditorPage(props: PageProps): JSX.Element {
   const [said, setSaid] = useState('');
   const { part, shoot, leave, onMirror } = useEditor(props, setSaid);
   const { editor, act, counts } = part;
+  // The arrows move the selected ball at once.
+  useEffect(() => document.getElementById('editor-board')?.focus({ preventScroll: true }), []);
   usePaste((position) => {
     if (!position.ok) {
       setSaid(texts.ed.textError(position.error.at, position.error.message));

@@ -1,6 +1,6 @@
 /** The first page of practice: free table, five shots, tests, drills, weeks, positions. */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { openEditor } from '../editor/editor.ts';
 import { DRILLS } from '../exercise/drills.ts';
 import type { Exercise } from '../exercise/exercise.ts';
@@ -18,6 +18,9 @@ export function PracticePage(props: PageProps): JSX.Element {
   const [said, setSaid] = useState(
     practice.problem === undefined ? '' : texts.unreadable(practice.problem),
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEscape(() => dispatch({ kind: 'close-practice' }));
   return (
     <main class="practice">
       <header class="editor-top">
@@ -25,7 +28,7 @@ export function PracticePage(props: PageProps): JSX.Element {
           onClick={() => dispatch({ kind: 'close-practice' })}>
           <Icon name="leave" />
         </button>
-        <h1>{texts.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>{texts.title}</h1>
         <span class="grow" />
         <Files {...props} say={setSaid} />
       </header>
@@ -54,6 +57,20 @@ export function PracticePage(props: PageProps): JSX.Element {
       </div>
     </main>
   );
+}
+
+/** Escape leads back, where no list is open. */
+function useEscape(leave: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.code !== 'Escape' || event.defaultPrevented) return;
+      if (document.activeElement instanceof HTMLSelectElement) return;
+      event.preventDefault();
+      leave();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 function Tile({ icon, title, lead, more, onClick }: {
