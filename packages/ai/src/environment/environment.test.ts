@@ -301,6 +301,15 @@ describe('an opponent', () => {
     expect(first.seat).toBe('B');
     expect(first.environment.match.scoresheet.map(({ kind }) => kind)).toContain('shot');
   });
+
+  test('who breaks and runs out leaves the learner to see that he has lost', () => {
+    const lost = [1, 2, 3, 4].map((from) => begun({ opponent: 10, learner: 'B' }, from))
+      .find(({ terminated }) => terminated);
+    expect(lost?.rewards).toEqual({ A: 1, B: -1 });
+    const seen = lost?.observation ?? new Float64Array();
+    expect([field(seen, 'ownScore'), field(seen, 'otherScore')]).toEqual([[0], [1]]);
+    expect(field(seen, 'breaker')).toEqual([-1]);
+  });
 });
 
 describe('an arm', () => {
@@ -328,6 +337,15 @@ describe('options that cannot be are named', () => {
     [{ params: { muRoll: 0 } }, /^params\.muRoll: expected a number above 0/],
     [{ seed: NaN }, /^seed: expected a finite number/],
     [{ conditions: { cloth: 'silk' as 'worn' } }, /^cloth: expected one of/],
+    [{ conditions: { table: 'snooker' as 'club' } }, /^table: expected one of .*, found snooker/],
+    [{ conditions: 'club' as never }, /^conditions: expected an object, found club/],
+    [{ rulebook: 'wpa-2025' as never }, /^rulebook: expected an object/],
+    [{ rulebook: {} as never }, /^rulebook\.\w+: expected/],
+    [{ arms: { A: {} as never } }, /^arms\.A\.headingSigmaDegrees: expected a number of at least 0/],
+    [{ arms: { B: { ...SKILLS[3], speedSigma: NaN } } }, /^arms\.B\.speedSigma: .* found NaN/],
+    [{ rackGapSigma: '0' as never }, /^rackGapSigma: expected metres/],
+    [{ seeds: 5 } as never, /^seeds: expected one of the options rulebook, conditions/],
+    [7 as never, /^options: expected an object, found 7/],
   ])('%j', (options, message) => {
     expect(() => newEnvironment(options)).toThrow(message);
   });

@@ -7,7 +7,7 @@
  */
 import { type Result, assert, derive, err, ok, seed as seedOf } from '@tenball/base';
 import { type Match, actorOf, startMatch } from '@tenball/match';
-import type { Seat } from '@tenball/rules';
+import { type Seat, opponentOf } from '@tenball/rules';
 import { replayRack } from '../self-play.ts';
 import { type Action, malformation } from './action.ts';
 import { type Environment, type Step, occasionOf } from './episode.ts';
@@ -79,7 +79,7 @@ function stepTo(now: Environment, before: Environment | undefined): Step {
   return {
     environment: now,
     seat,
-    observation: observe(now, seat ?? lastActor(before)),
+    observation: observe(now, seat ?? spectatorOf(now, before)),
     // The zero of a subtraction from zero has no sign.
     rewards: { A: gain, B: 0 - gain },
     terminated: seat === undefined,
@@ -93,7 +93,9 @@ export function observe({ match, rackSteps, settings }: Environment, seat: Seat)
   return observationOf(match, seat, settings.mostStepsPerRack - rackSteps);
 }
 
-function lastActor(before: Environment | undefined): Seat {
+/** Who looks on when the match is over: the learner against an opponent, else who acted last. */
+function spectatorOf({ settings }: Environment, before: Environment | undefined): Seat {
+  if (settings.opponent !== undefined) return opponentOf(settings.opponent.seat);
   return (before && actorOf(before.match)) ?? 'A';
 }
 

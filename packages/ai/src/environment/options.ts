@@ -5,7 +5,7 @@ import { DEFAULT_SETUP, type MatchSetup } from '@tenball/match';
 import {
   type Conditions, type Params, TABLE_SETTINGS, checkParams, paramsOf,
 } from '@tenball/physics';
-import type { BySeat, Rulebook, Seat } from '@tenball/rules';
+import { type BySeat, type Rulebook, SEATS, type Seat, rulebookFrom } from '@tenball/rules';
 import { type Level, type Skill, isLevel } from '../skills.ts';
 
 /** What is left out is as in a rack of the default match: base rules, nine feet, template rack. */
@@ -43,13 +43,26 @@ export interface EnvironmentSettings {
   readonly mostStepsPerRack: number;
 }
 
+/** All there are: a name that is misspelt is not passed over. */
+const NAMES = Object.keys({
+  rulebook: 0, conditions: 0, table: 0, params: 0, raceTo: 0, rackGapSigma: 0, firstBreaker: 0,
+  seed: 0, arms: 0, opponent: 0, learner: 0, mostStepsPerRack: 0,
+} satisfies Record<keyof EnvironmentOptions, 0>);
+const ARM_NUMBERS = [
+  'headingSigmaDegrees', 'speedSigma', 'tipRightSigma', 'tipUpSigma',
+] as const satisfies readonly (keyof Skill)[];
 const WIDEST_GAP = 0.01;
 /** Some five racks of beginners. */
 const STEPS_PER_RACK = 200;
 
 /** The settings of `options`. Throws an AssertionError that names what cannot be. */
 export function settingsOf(options: EnvironmentOptions): EnvironmentSettings {
+  requireObject(options, 'options');
+  for (const name of Object.keys(options)) {
+    assert(NAMES.includes(name), `${name}: expected one of the options ${NAMES.join(', ')}`);
+  }
   const { arms = {}, opponent, learner = 'A', mostStepsPerRack = STEPS_PER_RACK } = options;
+  requireArms(arms);
   assert(isCount(mostStepsPerRack), `mostStepsPerRack: ${expectCount(mostStepsPerRack)}`);
   assert(isSeat(learner), `learner: expected A or B, found ${learner}`);
   assert(
@@ -70,18 +83,47 @@ function setupOf(options: EnvironmentOptions): MatchSetup {
     rulebook = DEFAULT_SETUP.rulebook, raceTo = { A: 1, B: 1 }, firstBreaker = 'A',
     rackGapSigma = DEFAULT_SETUP.rackGapSigma,
   } = options;
-  for (const seat of ['A', 'B'] as const) {
+  requireObject(raceTo, 'raceTo');
+  for (const seat of SEATS) {
     assert(isCount(raceTo[seat]), `raceTo.${seat}: ${expectCount(raceTo[seat])}`);
   }
   assert(isSeat(firstBreaker), `firstBreaker: expected A or B, found ${firstBreaker}`);
   assert(
-    0 <= rackGapSigma && rackGapSigma <= WIDEST_GAP,
+    Number.isFinite(rackGapSigma) && 0 <= rackGapSigma && rackGapSigma <= WIDEST_GAP,
     `rackGapSigma: expected metres from 0 to ${WIDEST_GAP}, found ${rackGapSigma}`,
   );
+  // The parameters first: they know the names of the conditions, which the table is chosen by.
+  const params = wholeParams(options);
   return {
-    ...DEFAULT_SETUP, rulebook, raceTo, firstBreaker, rackGapSigma,
-    table: tableOf(options), params: wholeParams(options),
+    ...DEFAULT_SETUP, rulebook: wholeRulebook(rulebook), raceTo, firstBreaker, rackGapSigma, params,
+    table: tableOf(options),
   };
+}
+
+/** `rulebook`, what it is silent about as in its edition. */
+function wholeRulebook(rulebook: Rulebook): Rulebook {
+  requireObject(rulebook, 'rulebook');
+  const { edition, ...parameters } = rulebook;
+  const checked = rulebookFrom(edition, parameters);
+  if (checked.ok) return checked.value;
+  const { pointer, expected } = checked.error;
+  const place = pointer.slice(pointer.lastIndexOf('/') + 1);
+  assert(false, `rulebook.${place}: expected ${expected}`);
+}
+
+function requireArms(arms: Partial<BySeat<Skill>>): void {
+  requireObject(arms, 'arms');
+  for (const seat of SEATS) {
+    const arm = arms[seat];
+    if (arm === undefined) continue;
+    requireObject(arm, `arms.${seat}`);
+    for (const name of ARM_NUMBERS) {
+      assert(
+        Number.isFinite(arm[name]) && arm[name] >= 0,
+        `arms.${seat}.${name}: expected a number of at least 0, found ${String(arm[name])}`,
+      );
+    }
+  }
 }
 
 /** Without cushions a table has no pockets, and no rack would end. */
@@ -94,6 +136,8 @@ function tableOf({ conditions = {}, table }: EnvironmentOptions): TableId {
 }
 
 function wholeParams({ conditions = {}, params = {} }: EnvironmentOptions): Params {
+  requireObject(conditions, 'conditions');
+  requireObject(params, 'params');
   const whole = { ...paramsOf(conditions), ...params };
   const checked = checkParams(whole);
   if (!checked.ok) {
@@ -101,6 +145,11 @@ function wholeParams({ conditions = {}, params = {} }: EnvironmentOptions): Para
     assert(false, `params.${parameter}: expected ${expected}`);
   }
   return whole;
+}
+
+function requireObject(value: unknown, name: string): void {
+  const isObject = typeof value === 'object' && value !== null;
+  assert(isObject, `${name}: expected an object, found ${String(value)}`);
 }
 
 function isCount(value: number): boolean {
