@@ -1,7 +1,8 @@
-import { seed } from '@tenball/base';
+import { derive, seed } from '@tenball/base';
 import { type Layout, withBall } from '@tenball/equipment';
 import { decide } from '@tenball/match';
 import { describe, expect, test } from 'vitest';
+import { execute } from './execute.ts';
 import { SKILLS } from './skills.ts';
 import { suggest } from './suggest.ts';
 import type { Reason, ReasonKind } from './suggest-content.ts';
@@ -19,8 +20,8 @@ const HIDDEN: Layout = { 0: { x: 0, y: 0 }, 1: { x: 0.6, y: 0 }, 10: { x: 0.3, y
 const BUDGET = 600;
 const ROOT = seed(4);
 
-function suggested(layout: Layout, changes = {}) {
-  const found = suggest(matchAt(layout, changes), 'A', SKILLS[7], ROOT, BUDGET);
+function suggested(layout: Layout, changes = {}, budget = BUDGET, root = ROOT) {
+  const found = suggest(matchAt(layout, changes), 'A', SKILLS[7], root, budget);
   if (found === undefined) throw new Error('suggestions were expected');
   return found;
 }
@@ -60,6 +61,36 @@ describe('suggestions', () => {
     const [best] = suggested(LAST_TEN).list;
     expect(best?.reason).toEqual({ kind: 'wins-rack', ball: 10 });
     expect(best).toMatchObject({ next: undefined });
+  });
+
+  test('what pots the last ten wins the rack at least so often as it pots', () => {
+    const near: Layout = { 0: { x: 0, y: 0 }, 10: { x: -0.8, y: -0.3 } };
+    const { list } = suggested(near, {}, 200, seed(1));
+    expect(list.length).toBeGreaterThan(0);
+    for (const { winChance, potChance } of list) expect(winChance).toBeGreaterThanOrEqual(potChance);
+    const headings = list.map(({ stroke }) => stroke.headingDegrees);
+    expect(Math.min(...headings)).toBeGreaterThan(180);
+    expect(Math.max(...headings)).toBeLessThan(270);
+    const chances = list.map(({ winChance }) => winChance);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+  });
+
+  test('chances to pot are of draws that did not choose the stroke', () => {
+    const hard: Layout = { 0: { x: -1, y: 0.5 }, 1: { x: 0.75, y: -0.2 }, 10: { x: 0.4, y: 0.5 } };
+    const match = matchAt(hard);
+    const { list } = suggested(hard, {}, 200, seed(1));
+    const pots = list.filter(({ call }) => call.kind === 'pot');
+    expect(pots.length).toBeGreaterThan(0);
+    for (const { stroke, call, potChance } of pots) {
+      const made = Array.from({ length: 400 }, (_, n) => {
+        const played = execute(stroke, SKILLS[7], derive(seed('made'), n));
+        const entries = decide(match, 'A', { kind: 'shoot', call, stroke: played });
+        if (!entries.ok) throw new Error(entries.error.code);
+        const [shot] = entries.value;
+        return shot?.kind === 'shot' && shot.ruling.inning === 'continues' ? 1 : 0;
+      }).reduce<number>((sum, one) => sum + one, 0) / 400;
+      expect(Math.abs(made - potChance)).toBeLessThan(0.2);
+    }
   });
 
   test('with the ball on hidden they speak of the opponent, or of reaching it', () => {

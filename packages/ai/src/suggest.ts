@@ -7,6 +7,7 @@ import { CUE_BALL } from '@tenball/equipment';
 import type { Match } from '@tenball/match';
 import { type Seat, lowestBall } from '@tenball/rules';
 import { type AnalysisSize, type Line, analyse } from './analyse.ts';
+import { wrap } from './execute.ts';
 import { convexHull } from './hint-zone.ts';
 import { poseProblem, withCueBall } from './problem.ts';
 import type { Skill } from './skills.ts';
@@ -51,7 +52,8 @@ export function suggest(
   if (from === undefined) return undefined;
   const posed = poseProblem(match, seat, honest, seed, Infinity);
   const problem = withCueBall(posed, from.x, from.y, Infinity);
-  const seen = lines.map((line) => ({ line, traits: traitsOf(problem, line) }));
+  const seen = lines.map((line) => seenAs(line, traitsOf(problem, line)))
+    .sort((a, b) => b.winChance - a.winChance);
   const lying = match.layout[CUE_BALL];
   const stays = lying !== undefined && distance(lying, from) < 1e-6;
   return { place: stays ? undefined : from, list: reasoned(match, seen) };
@@ -60,6 +62,21 @@ export function suggest(
 interface Seen {
   readonly line: Line;
   readonly traits: Traits;
+  /** As in a `Suggestion`. */
+  readonly potChance: number;
+  readonly winChance: number;
+}
+
+/**
+ * The chance to pot is that of the draws, which did not choose the stroke. The second ply sees few
+ * outcomes: a stroke that wins the rack by itself does so at least as often as it was drawn to.
+ */
+function seenAs(line: Line, traits: Traits): Seen {
+  return {
+    line, traits,
+    potChance: line.call.kind === 'pot' ? traits.works : 0,
+    winChance: Math.max(line.deepValue, traits.wins),
+  };
 }
 
 function reasoned(match: Match, seen: readonly Seen[]): Suggestion[] {
@@ -68,10 +85,10 @@ function reasoned(match: Match, seen: readonly Seen[]): Suggestion[] {
     const others = seen.filter((other) => other !== one);
     const reason = reasonOf(match, one, others, said);
     said.push(reason);
-    const { line: { family, call, stroke, potProbability, deepValue }, traits } = one;
-    const { leaves, next } = traits;
+    const { line: { family, call, stroke }, traits: { leaves, next }, potChance, winChance } = one;
+    const headingDegrees = wrap(stroke.headingDegrees);
     return {
-      family, call, stroke, potChance: potProbability, winChance: deepValue,
+      family, call, stroke: { ...stroke, headingDegrees }, potChance, winChance,
       leaves, window: windowOf(leaves), next, reason,
     };
   });
@@ -120,7 +137,7 @@ function ownReasons({ line: { call }, traits }: Seen): Weighed[] {
 }
 
 /** In what it stands out among the others. */
-function oddReasons({ line, traits }: Seen, others: readonly Seen[]): Weighed[] {
+function oddReasons({ line, traits, potChance }: Seen, others: readonly Seen[]): Weighed[] {
   const weighed: Weighed[] = [];
   const risk = traits.losesCueBall - least(others, (other) => other.traits.losesCueBall);
   if (risk > RISK) {
@@ -128,7 +145,7 @@ function oddReasons({ line, traits }: Seen, others: readonly Seen[]): Weighed[] 
     weighed.push([Math.min(0.95, 0.25 + 3 * risk), { kind: 'risks-cue-ball', share }]);
   }
   if (others.length === 0) return weighed;
-  const surer = line.potProbability + least(others, (other) => -other.line.potProbability);
+  const surer = potChance + least(others, (other) => -other.potChance);
   if (line.call.kind === 'pot' && surer > POT_DIFFERENCE) {
     weighed.push([Math.min(0.8, 0.3 + 2 * surer), { kind: 'surest-pot' }]);
   }
