@@ -71,6 +71,7 @@ const MATCH_WON = shot('A', TEN, TEN_DOWN, { ...LAST_TEN, score: { A: 6, B: 3 } 
 const SETTINGS: Settings = {
   language: 'ru', aimAid: 'short', graphics: 'auto', textSize: 100, letterKeys: true,
   computerPace: 'normal', tableVolume: 70, signalVolume: 60, haptics: true, reducedMotion: false,
+  ballSet: 'tournament', largeNumbers: false, cloth: 'set', hand: 'right',
 };
 
 const AIMING: Table = {

@@ -7,9 +7,10 @@ import {
   Lightbulb, Link, List, ListOrdered, LogOut, Maximize2, Menu, Minus, Moon, Move3d, OctagonAlert,
   Pause, Pencil, Play, Printer, RectangleHorizontal, Repeat, Rotate3d, RotateCcw, Scale, Search,
   Settings2, Shield, SkipBack, SkipForward, Sun, Target, Trash2, TriangleAlert, Trophy, Undo2,
-  Users, Video, X, Redo2, Magnet, Grid3x3, Route, FlipHorizontal2, FlipVertical2,
+  Users, Video, X, Redo2, Keyboard, Magnet, Grid3x3, Route, FlipHorizontal2, FlipVertical2,
 } from 'lucide';
 import { type VNode, h } from 'preact';
+import { PATTERN_RINGS, discScale, patternColour, patternOf } from './looks/looks.ts';
 
 const NODES = {
   'arrow-right': ArrowRight, bot: Bot, check: Check,
@@ -25,7 +26,7 @@ const NODES = {
   suggest: ListOrdered, leave: ArrowLeft, verified: CircleCheck, clip: Clapperboard,
   download: Download, more: Ellipsis, folder: FolderOpen, image: Image, link: Link, loop: Repeat,
   'view-side': Rotate3d, first: SkipBack, redo: Redo2, magnet: Magnet,
-  grid: Grid3x3, route: Route, 'mirror-ends': FlipHorizontal2, 'mirror-sides': FlipVertical2,
+  grid: Grid3x3, text: Keyboard, route: Route, 'mirror-ends': FlipHorizontal2, 'mirror-sides': FlipVertical2,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;
@@ -62,16 +63,14 @@ function CueBallFace(): VNode {
   return (
     <>
       <circle cx="20" cy="20" r="18.5" fill="var(--ball-0)" />
-      <circle cx="20" cy="20" r="2.6" fill="var(--ball-3)" />
+      <circle cx="20" cy="20" r="2.6" fill="var(--ball-dot)" />
     </>
   );
 }
 
-/** Dark balls get a hairline, so that they stand off the dark room. */
-const DARK_BALLS: readonly ObjectBall[] = [2, 4, 7, 8, 10];
-
 function BallFace({ ball }: { ball: ObjectBall }): VNode {
-  const paint = `var(--ball-${ball > 8 ? ball - 8 : ball})`;
+  const solid = ball > 8 ? ball - 8 : ball;
+  const paint = `var(--ball-${solid})`;
   return (
     <>
       {ball > 8
@@ -84,13 +83,46 @@ function BallFace({ ball }: { ball: ObjectBall }): VNode {
         )
         : <circle cx="20" cy="20" r="18.5" fill={paint} />}
       <path class="ball-gloss" d="M7.2 13.6A14.4 14.4 0 0 1 17 5.9" />
-      {DARK_BALLS.includes(ball) && <circle class="ball-rim" cx="20" cy="20" r="18.5" />}
-      <circle cx="20" cy="20" r="10.4" fill="var(--ball-ivory)" />
-      <text class="ball-number" x="20" y="20.4" font-size={ball === TEN ? 13.6 : 15.5}>{ball}</text>
-      {(ball === 6 || ball === 9) && (
-        <path d="M16.6 27.2h6.8" stroke="var(--ball-ink)" stroke-width="1.3" />
-      )}
+      <circle class="ball-rim" cx="20" cy="20" r="18.5"
+        style={{ strokeOpacity: `var(--ball-rim-${solid})` }} />
+      <BallPattern ball={ball} />
+      <g class="ball-disc">
+        <circle cx="20" cy="20" r={DISC} fill="var(--ball-ivory)" />
+        <text class="ball-number" x="20" y="20.4" font-size={ball === TEN ? 13.6 : 15.5}>
+          {ball}
+        </text>
+        {(ball === 6 || ball === 9) && (
+          <path d="M16.6 27.2h6.8" stroke="var(--ball-ink)" stroke-width="1.3" />
+        )}
+      </g>
     </>
+  );
+}
+
+/** Radii of the disc and of the ball in the drawing. */
+const DISC = 10.4;
+const EDGE = 18.5;
+
+/**
+ * The pattern of the set that has any: the style sheet shows it with that set only, and draws it
+ * in towards the edge where the number is large.
+ */
+function BallPattern({ ball }: { ball: ObjectBall }): VNode {
+  const rings = PATTERN_RINGS[patternOf('contrast', ball)];
+  return (
+    <g class="ball-pattern" stroke={patternColour(ball)}>
+      {([false, true]).map((largeNumbers) => rings.map(({ at, width, pieces, filled }) => {
+        const from = DISC * discScale({ largeNumbers });
+        const radius = from + at * (EDGE - from);
+        const step = (2 * Math.PI * radius) / Math.max(1, pieces);
+        return (
+          <circle class={largeNumbers ? 'ball-ring-large' : 'ball-ring'} cx="20" cy="20" r={radius}
+            stroke-width={width * (EDGE - from)}
+            {...(pieces === 0
+              ? {} : { 'stroke-dasharray': `${step * filled} ${step * (1 - filled)}` })} />
+        );
+      }))}
+    </g>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Vec2, Vec3 } from '@tenball/base';
 import type { Ball, ObjectBall, Pocket, TableSpec } from '@tenball/equipment';
+import type { Look } from './looks/looks.ts';
 
 export type CameraView = 'cue' | 'top' | 'free';
 
@@ -110,6 +111,8 @@ export interface Picture {
     readonly left: number;
   };
   readonly reducedMotion: boolean;
+  /** Balls and cloth as this player likes them; the tournament's where it is left out. */
+  readonly look?: Look;
 }
 
 export type Quality = 'low' | 'mid' | 'high';

@@ -1,4 +1,5 @@
 /** Settings on this device: read with suspicion, written when they change. */
+import { BALL_SETS, CLOTHS } from './looks/looks.ts';
 import type { Language, Settings } from './state.ts';
 
 /** The part of `Storage` that is used; it may throw, and on some devices it always does. */
@@ -29,6 +30,10 @@ export function defaultSettings({ languages, reducedMotion }: Device): Settings 
     textSize: 100,
     letterKeys: true,
     reducedMotion,
+    ballSet: 'tournament',
+    largeNumbers: false,
+    cloth: 'set',
+    hand: 'right',
   };
 }
 
@@ -74,6 +79,10 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   textSize: [100, 112, 125],
   letterKeys: [true, false],
   reducedMotion: [true, false],
+  ballSet: BALL_SETS,
+  largeNumbers: [true, false],
+  cloth: ['set', ...CLOTHS],
+  hand: ['right', 'left'],
 };
 
 function knownSettings(kept: unknown): Partial<Settings> {

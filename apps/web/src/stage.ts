@@ -6,6 +6,7 @@
  */
 import { createAimAid } from './aim-aid.ts';
 import { homePicture } from './home-picture.ts';
+import { lookOf } from './looks/looks.ts';
 import type { Picture, Quality, TableView } from './picture.ts';
 import { pictureOf, secondsOf, shownIn } from './picture-of.ts';
 import { type Orientations, turnBalls } from './playback.ts';
@@ -97,11 +98,13 @@ export class Stage {
     const { width, height } = this.surfaces;
     const insets = this.world.insets(width, height, this.surface());
     const { table, settings } = state;
-    if (table === undefined) return homePicture(insets, settings.reducedMotion);
-    return pictureOf(table, {
+    const look = lookOf(settings);
+    if (table === undefined) return { ...homePicture(insets, settings.reducedMotion), look };
+    const picture = pictureOf(table, {
       settings, nowMs, insets, orientations: this.orientations, pull: this.pull,
       aid: this.aid(table, state),
     });
+    return { ...picture, look };
   }
 
   /** A rack is laid down by hand, with the numbers to be seen. */

@@ -6,6 +6,7 @@ import type { Command, Entry, Match, Position, Rejection } from '@tenball/match'
 import type { Trace } from '@tenball/physics';
 import type { BySeat, Seat } from '@tenball/rules';
 import type { Language } from './language.ts';
+import type { LookSettings } from './looks/looks.ts';
 import type { CameraView, HintMarks } from './picture.ts';
 import type { PracticeState, Session } from './practice/model.ts';
 
@@ -20,7 +21,7 @@ export type SeatControl =
     readonly manner?: PersonalityName;
   };
 
-export interface Settings {
+export interface Settings extends LookSettings {
   readonly language: Language;
   /** How much of the shot is drawn before it is played. */
   readonly aimAid: 'none' | 'ghost' | 'short' | 'full';
@@ -34,6 +35,8 @@ export interface Settings {
   readonly haptics: boolean;
   readonly textSize: 100 | 112 | 125;
   readonly letterKeys: boolean;
+  /** The hand that strikes: the controls at the bottom lie for it. */
+  readonly hand: 'right' | 'left';
   readonly reducedMotion: boolean;
 }
 

@@ -1,11 +1,13 @@
 /**
- * What the table and the balls look like, for the flat plan and the 3D scene alike: measures that
- * the physics does not need, colours, and outlines in plan. Metres, the table's frame.
+ * What the table looks like, for the flat plan and the 3D scene alike: measures that the physics
+ * does not need, colours of the room and the aids, and outlines in plan. Metres, the table's frame.
+ * Colours of balls and cloths are the player's: looks/looks.ts.
  */
 import { type Vec2, add, dot, normalise, scale, subtract } from '@tenball/base';
 import {
   type Ball, type Cushion, type Facing, type Hole, type Jaw, type TableGeometry, type TableSpec,
 } from '@tenball/equipment';
+import { INK } from './looks/looks.ts';
 
 /** Measures of the furniture round the bed, metres. Design 10. */
 export const MEASURES = {
@@ -29,30 +31,18 @@ export const MEASURES = {
 export const COLOURS = {
   room: '#04080d',
   roomGlow: '#0b1826',
-  cloth: '#0a4f88',
   leather: '#17181b',
   pearl: '#f6f1e4',
   lamp: '#ffe3b8',
   foul: '#ff8177',
   chalk: '#f4f1e8',
-  ink: '#15161a',
+  ink: INK,
   glass: '#0b1219',
   cuePath: '#ffffff',
   calledPath: '#ffb3ae',
   otherPath: '#ffd27a',
   hint: '#d3ecff',
 } as const;
-
-export const IVORY = '#f3eedf';
-export const CUE_BALL_IVORY = '#f4efe2';
-export const CUE_BALL_DOT = '#c8252f';
-
-/** The set «Турнир»: the colour of a ball or of its band. */
-export const BALL_COLOURS: Readonly<Record<Ball, string>> = {
-  0: CUE_BALL_IVORY,
-  1: '#f2b705', 2: '#1457b8', 3: '#d3202b', 4: '#5b2a86', 5: '#f0701a',
-  6: '#0e7a43', 7: '#7c1f2b', 8: '#17181b', 9: '#f2b705', 10: '#1457b8',
-};
 
 /** Half-width of the band of the 9 and 10 in degrees of latitude. */
 export const BAND_HALF_DEGREES = 33;

@@ -3,7 +3,8 @@ import type { Vec2 } from '@tenball/base';
 import { BALL_RADIUS, type Ball, TABLES, ballsOf } from '@tenball/equipment';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { TableView } from '../picture.ts';
+import { wornLook } from '../looks/wear-look.ts';
+import type { Picture, TableView } from '../picture.ts';
 import { createPlan } from '../plan/plan.ts';
 import { outerHalf } from '../table-look.ts';
 import { boardPicture } from './board-picture.ts';
@@ -37,13 +38,11 @@ export function Board(props: BoardProps): JSX.Element {
     if (canvas.current === null || size.width === 0) return;
     view.current ??= createPlan(canvas.current);
     view.current.resize(size.width, size.height, Math.min(MOST_DENSE, window.devicePixelRatio));
-    view.current.draw(boardPicture(editor), 0);
+    view.current.draw(lookedAt(editor), 0);
   }, [size]);
-  useLayoutEffect(() => void view.current?.draw(boardPicture(editor), 0), [editor]);
-  useEffect(() => {
-    const redraw = () => void view.current?.draw(boardPicture(editor), 0);
-    void document.fonts.ready.then(redraw);
-  }, []);
+  useLayoutEffect(() => void view.current?.draw(lookedAt(editor), 0), [editor]);
+  // Numbers are drawn again once their font is there.
+  useEffect(() => void document.fonts.ready.then(() => setSize((known) => ({ ...known }))), []);
 
   const take = (event: PointerEvent) => {
     const at = pointIn(host.current, event);
@@ -98,6 +97,11 @@ function watchSize(
 function pointIn(host: HTMLElement | null, event: PointerEvent): Vec2 {
   const box = host?.getBoundingClientRect();
   return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+}
+
+/** The position with the balls and the cloth of this player. */
+function lookedAt(editor: Editor): Picture {
+  return { ...boardPicture(editor), look: wornLook(document.documentElement) };
 }
 
 /** The ball that a pointer at `at` takes up. */

@@ -1,5 +1,7 @@
 /** What components learn of the window, and what they tell the page. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { lookOf } from '../looks/looks.ts';
+import { wearLook } from '../looks/wear-look.ts';
 import type { Settings } from '../state.ts';
 import { wordsOf } from '../words/index.ts';
 import { type HudLayout, layoutOf } from './layout.ts';
@@ -19,7 +21,7 @@ function windowLayout(): HudLayout {
   return layoutOf(window.innerWidth, window.innerHeight);
 }
 
-/** Language, text size and motion of the whole page follow the settings. */
+/** Language, text size, motion, look and hand of the whole page follow the settings. */
 export function usePageSettings(settings: Settings): void {
   const { language, textSize, reducedMotion } = settings;
   useEffect(() => {
@@ -29,4 +31,9 @@ export function usePageSettings(settings: Settings): void {
     root.dataset['motion'] = reducedMotion ? 'reduced' : 'full';
     document.title = wordsOf(language).home.brand;
   }, [language, textSize, reducedMotion]);
+  const { ballSet, largeNumbers, cloth, hand } = settings;
+  useLayoutEffect(() => {
+    wearLook(document.documentElement, lookOf({ ballSet, largeNumbers, cloth }));
+    document.documentElement.dataset['hand'] = hand;
+  }, [ballSet, largeNumbers, cloth, hand]);
 }

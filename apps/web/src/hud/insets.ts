@@ -16,7 +16,8 @@ export function insetsOf(state: State, width: number, height: number): Insets {
   const { table } = state;
   if (state.screen !== 'table' || table === undefined) return homeInsets(layout, width, height);
   const rem = REM * rootScale(width, height, state.settings.textSize);
-  const scaled = tableInsets(layout, table, width / rem);
+  const right = tableInsets(layout, table, width / rem);
+  const scaled = state.settings.hand === 'left' ? mirrored(right) : right;
   return fitted({
     top: scaled.top * rem, right: scaled.right * rem,
     bottom: scaled.bottom * rem, left: scaled.left * rem,
@@ -82,6 +83,11 @@ function noteTop(table: Table): number {
 /** A ruling or a hint lies beside the table. */
 function isNoted(table: Table): boolean {
   return table.banner !== undefined || isHelped(table);
+}
+
+/** For the left hand all panels lie on the other side. */
+function mirrored(insets: Insets): Insets {
+  return { ...insets, left: insets.right, right: insets.left };
 }
 
 /** Whole pixels, and at least a third of the window left for the table. */

@@ -1,9 +1,11 @@
 /** Personal settings: nothing here changes the match. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Dispatch } from '../intent.ts';
 import type { Language, Settings } from '../state.ts';
 import type { Messages } from '../words/index.ts';
 import { Choice } from './choice.tsx';
+import { Row, Toggle } from './fields.tsx';
+import { LookFields } from './look-fields.tsx';
 
 const LANGUAGES: readonly { value: Language; text: string }[] = [
   { value: 'ru', text: 'Русский' }, { value: 'en', text: 'English' },
@@ -34,6 +36,7 @@ export function SettingsForm({ settings, words, dispatch }: {
           options={GRAPHICS.map((value) => ({ value, text: say.graphicsChoices[value] }))}
           onValue={(graphics) => change({ graphics })} />
       </Row>
+      <LookFields settings={settings} words={words} change={change} />
       <Row label={say.computerPace}>
         <Choice name="computer-pace" label={say.computerPace} value={settings.computerPace}
           options={PACES.map((value) => ({ value, text: say.computerPaces[value] }))}
@@ -58,10 +61,6 @@ export function SettingsForm({ settings, words, dispatch }: {
   );
 }
 
-function Row({ label, children }: { label: string; children: ComponentChildren }): JSX.Element {
-  return <div class="field"><span class="field-label">{label}</span>{children}</div>;
-}
-
 function Volume({ label, value, onValue }: {
   label: string; value: number; onValue: (value: number) => void;
 }): JSX.Element {
@@ -74,19 +73,6 @@ function Volume({ label, value, onValue }: {
           onInput={(event) => onValue(Number(event.currentTarget.value))} />
         <output>{`${value}\u00a0%`}</output>
       </span>
-    </label>
-  );
-}
-
-function Toggle({ label, note, on, onChange }: {
-  label: string; note: string; on: boolean; onChange: (on: boolean) => void;
-}): JSX.Element {
-  return (
-    <label class="toggle">
-      <span><b>{label}</b><small>{note}</small></span>
-      <input class="cover" type="checkbox" role="switch" checked={on}
-        onClick={(event) => onChange(event.currentTarget.checked)} />
-      <span class="switch" aria-hidden="true"><i /></span>
     </label>
   );
 }

@@ -3,6 +3,8 @@ import { effect } from '@preact/signals';
 import { type ComponentChildren, type JSX, render } from 'preact';
 import { openShelf, thisDevice } from '../device.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { lookOf } from '../looks/looks.ts';
+import { wearLook } from '../looks/wear-look.ts';
 import type { Language } from '../state.ts';
 import { PAGE_WORDS } from './page-words.ts';
 import { type Preferences, createPreferences, withLanguage } from './preferences.ts';
@@ -47,6 +49,7 @@ function followPreferences(page: Page, title: PageParts['title']): void {
   const root = document.documentElement;
   root.dataset['text'] = String(page.settings.textSize);
   root.dataset['motion'] = page.settings.reducedMotion ? 'reduced' : 'full';
+  wearLook(root, lookOf(page.settings));
   effect(() => {
     root.dataset['theme'] = page.theme.value;
   });

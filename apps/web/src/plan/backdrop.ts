@@ -1,6 +1,7 @@
 /** The still part of the plan: room, rails, cloth, cushions and pockets, drawn in metres. */
 import type { Vec2 } from '@tenball/base';
 import { type Hole, type TableGeometry, type TableSpec, spotsOf } from '@tenball/equipment';
+import type { Cloth } from '../looks/looks.ts';
 import {
   COLOURS, MEASURES, cushionOutline, cushionShapes, grainSource, openingOutline, outerHalf,
   roundedRectangle, sightsOf,
@@ -9,20 +10,22 @@ import {
 type Context = CanvasRenderingContext2D;
 
 /** Draws the table into a context that already measures in metres. */
-export function drawTable(context: Context, table: TableSpec, geometry: TableGeometry): void {
+export function drawTable(
+  context: Context, table: TableSpec, geometry: TableGeometry, cloth: Cloth,
+): void {
   if (!table.hasCushions) {
-    drawOpenCloth(context, table);
+    drawOpenCloth(context, table, cloth);
     drawMarkings(context, table);
     return;
   }
-  drawRails(context, table);
+  drawRails(context, table, cloth);
   trace(context, openingOutline(table, geometry, 'outer', 0.004));
   context.fillStyle = '#050608';
   context.fill();
   for (const hole of geometry.holes) drawHole(context, hole);
-  drawBed(context, table, geometry);
+  drawBed(context, table, geometry, cloth);
   drawMarkings(context, table);
-  drawCushions(context, table, geometry);
+  drawCushions(context, table, geometry, cloth);
   for (const hole of geometry.holes) drawLeather(context, hole);
   drawSights(context, table);
   drawLampLight(context, table);
@@ -36,26 +39,26 @@ export function trace(context: Context, points: readonly Vec2[]): void {
 }
 
 /** Where the cloth is lit: bright under the lamp, darker towards the rails. */
-function clothLight(context: Context, table: TableSpec): CanvasGradient {
+function clothLight(context: Context, table: TableSpec, { lit }: Cloth): CanvasGradient {
   const light = context.createRadialGradient(0, 0, table.width * 0.15, 0, 0, table.length * 0.62);
-  light.addColorStop(0, '#1f6fb2');
-  light.addColorStop(0.55, '#195f9c');
-  light.addColorStop(1, '#104673');
+  light.addColorStop(0, lit[0]);
+  light.addColorStop(0.55, lit[1]);
+  light.addColorStop(1, lit[2]);
   return light;
 }
 
-function drawOpenCloth(context: Context, table: TableSpec): void {
-  context.fillStyle = clothLight(context, table);
+function drawOpenCloth(context: Context, table: TableSpec, cloth: Cloth): void {
+  context.fillStyle = clothLight(context, table, cloth);
   context.fillRect(-table.length / 2, -table.width / 2, table.length, table.width);
 }
 
-function drawRails(context: Context, table: TableSpec): void {
+function drawRails(context: Context, table: TableSpec, { wood }: Cloth): void {
   const outer = outerHalf(table);
   const outline = roundedRectangle(outer, MEASURES.railCorner);
   context.save();
   context.shadowColor = 'rgba(0, 0, 0, 0.75)';
   context.shadowBlur = 28;
-  context.fillStyle = '#3b281c';
+  context.fillStyle = wood[2];
   trace(context, outline);
   context.fill();
   context.restore();
@@ -65,10 +68,10 @@ function drawRails(context: Context, table: TableSpec): void {
   const inner = { x: table.length / 2, y: table.width / 2 };
   for (const side of [-1, 1]) {
     drawPlank(context, {
-      seed: side, length: outer.x, from: inner.y, to: outer.y, side, turned: false,
+      seed: side, length: outer.x, from: inner.y, to: outer.y, side, turned: false, wood,
     });
     drawPlank(context, {
-      seed: side + 5, length: outer.y, from: inner.x, to: outer.x, side, turned: true,
+      seed: side + 5, length: outer.y, from: inner.x, to: outer.x, side, turned: true, wood,
     });
   }
   context.restore();
@@ -91,6 +94,7 @@ interface Plank {
   readonly side: number;
   /** True for the end rails, whose grain runs across the table. */
   readonly turned: boolean;
+  readonly wood: Cloth['wood'];
 }
 
 /** One rail with its grain, mitred at 45 degrees where it meets the next. */
@@ -106,9 +110,9 @@ function drawPlank(context: Context, plank: Plank): void {
   ]);
   context.clip();
   const wood = context.createLinearGradient(0, plank.from, 0, plank.to);
-  wood.addColorStop(0, '#4a3122');
-  wood.addColorStop(0.45, '#573a27');
-  wood.addColorStop(1, '#352217');
+  wood.addColorStop(0, plank.wood[0]);
+  wood.addColorStop(0.45, plank.wood[1]);
+  wood.addColorStop(1, plank.wood[2]);
   context.fillStyle = wood;
   context.fillRect(-plank.length, plank.from, 2 * plank.length, miter);
   for (let i = 0; i < 260; i++) {
@@ -147,13 +151,15 @@ function drawHole(context: Context, hole: Hole): void {
   context.fill();
 }
 
-function drawBed(context: Context, table: TableSpec, geometry: TableGeometry): void {
+function drawBed(
+  context: Context, table: TableSpec, geometry: TableGeometry, cloth: Cloth,
+): void {
   const outline = openingOutline(table, geometry, 'inner');
   trace(context, outline);
-  context.fillStyle = clothLight(context, table);
+  context.fillStyle = clothLight(context, table, cloth);
   context.fill();
   context.lineWidth = 0.004;
-  context.strokeStyle = '#0a2f4f';
+  context.strokeStyle = cloth.edge;
   context.stroke();
   context.save();
   trace(context, outline);
@@ -193,7 +199,9 @@ function drawMarkings(context: Context, table: TableSpec): void {
   }
 }
 
-function drawCushions(context: Context, table: TableSpec, geometry: TableGeometry): void {
+function drawCushions(
+  context: Context, table: TableSpec, geometry: TableGeometry, cloth: Cloth,
+): void {
   for (const shape of cushionShapes(geometry)) {
     const { normal } = shape;
     const outline = cushionOutline(shape);
@@ -205,22 +213,22 @@ function drawCushions(context: Context, table: TableSpec, geometry: TableGeometr
     const rubber = context.createLinearGradient(
       -normal.x * nose, -normal.y * nose, -normal.x * back, -normal.y * back,
     );
-    rubber.addColorStop(0, '#17598f');
-    rubber.addColorStop(0.16, '#1a639f');
-    rubber.addColorStop(0.75, '#14527f');
-    rubber.addColorStop(1, '#0c395e');
+    rubber.addColorStop(0, cloth.cushion[0]);
+    rubber.addColorStop(0.16, cloth.cushion[1]);
+    rubber.addColorStop(0.75, cloth.cushion[2]);
+    rubber.addColorStop(1, cloth.cushion[3]);
     trace(context, outline);
     context.fillStyle = rubber;
     context.fill();
     context.restore();
-    drawNoseLine(context, outline);
+    drawNoseLine(context, outline, cloth);
   }
 }
 
 /** The nose catches the lamp: a fine light edge with a dark one outside it. */
-function drawNoseLine(context: Context, outline: readonly Vec2[]): void {
+function drawNoseLine(context: Context, outline: readonly Vec2[], { nose }: Cloth): void {
   for (const [width, colour] of [
-    [0.0052, 'rgba(2, 22, 42, 0.65)'], [0.0017, 'rgba(140, 195, 240, 0.42)'],
+    [0.0052, 'rgba(2, 12, 22, 0.65)'], [0.0017, `${nose}6b`],
   ] as const) {
     context.beginPath();
     outline.forEach(({ x, y }, i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));

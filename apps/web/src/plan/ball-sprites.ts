@@ -1,26 +1,32 @@
 /** Balls of the plan as small cached pictures: upright number, band, gloss and a soft shadow. */
 import { type Ball, CUE_BALL } from '@tenball/equipment';
 import {
-  BALL_COLOURS, CUE_BALL_DOT, FONT_FAMILY, IVORY, isFontReady, isStriped,
-} from '../table-look.ts';
+  CUE_BALL_DOT, INK, IVORY, type Look, PATTERN_RINGS, ballColour, discScale, patternColour,
+  patternOf,
+} from '../looks/looks.ts';
+import { FONT_FAMILY, isFontReady, isStriped } from '../table-look.ts';
 
 type Context = CanvasRenderingContext2D;
 
 /** A sprite is this many ball radii wide and high: room for the shadow. */
 export const SPRITE_RADII = 4;
 
+/** The disc of a number, and half the band of the 9 and 10, in radii of the ball. */
+const DISC = 0.6;
+const BAND = 0.66;
+
 export interface BallSprites {
   /** The look of `ball` for a radius of `radius` device pixels, twice as fine as it is shown. */
-  spriteOf(ball: Ball, radius: number): HTMLCanvasElement;
+  spriteOf(ball: Ball, radius: number, look: Look): HTMLCanvasElement;
 }
 
 /** Keeps one sprite a ball, redrawn when the size changes or the font arrives. */
 export function createBallSprites(): BallSprites {
   const sprites = new Map<Ball, { readonly key: string; readonly canvas: HTMLCanvasElement }>();
   return {
-    spriteOf(ball, radius) {
+    spriteOf(ball, radius, look) {
       const size = Math.max(8, 2 * Math.round(radius * SPRITE_RADII));
-      const key = `${size} ${isFontReady()}`;
+      const key = `${size} ${isFontReady()} ${look.ballSet} ${look.largeNumbers}`;
       const kept = sprites.get(ball);
       if (kept?.key === key) return kept.canvas;
       const canvas = document.createElement('canvas');
@@ -30,7 +36,7 @@ export function createBallSprites(): BallSprites {
       if (context !== null) {
         context.translate(size / 2, size / 2);
         context.scale(size / SPRITE_RADII, size / SPRITE_RADII);
-        drawBall(context, ball);
+        drawBall(context, ball, look);
       }
       sprites.set(ball, { key, canvas });
       return canvas;
@@ -39,24 +45,43 @@ export function createBallSprites(): BallSprites {
 }
 
 /** Draws `ball` about the origin with radius 1. */
-export function drawBall(context: Context, ball: Ball): void {
+export function drawBall(context: Context, ball: Ball, look: Look): void {
+  const colour = ballColour(look.ballSet, ball);
   drawShadow(context);
   context.save();
   disc(context, 0, 0, 1);
   context.clip();
-  context.fillStyle = isStriped(ball) ? IVORY : BALL_COLOURS[ball];
+  context.fillStyle = isStriped(ball) ? IVORY : colour;
   context.fillRect(-1, -1, 2, 2);
   if (isStriped(ball)) {
-    context.fillStyle = BALL_COLOURS[ball];
-    context.fillRect(-1, -0.66, 2, 1.32);
+    context.fillStyle = colour;
+    context.fillRect(-1, -BAND, 2, 2 * BAND);
   }
-  if (ball !== CUE_BALL) drawNumber(context, ball);
+  drawPattern(context, ball, look);
+  if (ball !== CUE_BALL) drawNumber(context, ball, discScale(look));
   drawShade(context);
   context.restore();
   disc(context, 0, 0, 0.985);
   context.lineWidth = 0.05;
   context.strokeStyle = 'rgba(0, 0, 0, 0.35)';
   context.stroke();
+}
+
+/** The pattern of `ball` between the disc of its number and its edge. */
+function drawPattern(context: Context, ball: Ball, look: Look): void {
+  const from = DISC * discScale(look);
+  const reach = 1 - from;
+  context.strokeStyle = patternColour(ball);
+  for (const { at, width, pieces, filled } of PATTERN_RINGS[patternOf(look.ballSet, ball)]) {
+    context.lineWidth = width * reach;
+    const parts = Math.max(1, pieces);
+    const step = (2 * Math.PI) / parts;
+    for (let i = 0; i < parts; i++) {
+      context.beginPath();
+      context.arc(0, 0, from + at * reach, (i - filled / 2) * step, (i + filled / 2) * step);
+      context.stroke();
+    }
+  }
 }
 
 function disc(context: Context, x: number, y: number, radius: number): void {
@@ -74,16 +99,16 @@ function drawShadow(context: Context): void {
   context.fill();
 }
 
-function drawNumber(context: Context, ball: Ball): void {
+function drawNumber(context: Context, ball: Ball, larger: number): void {
   context.fillStyle = IVORY;
-  disc(context, 0, 0, 0.6);
+  disc(context, 0, 0, DISC * larger);
   context.fill();
-  context.fillStyle = '#15161a';
+  context.fillStyle = INK;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   // Fonts are hinted at their nominal size: draw large, then scale down.
   context.save();
-  context.scale(0.01, 0.01);
+  context.scale(0.01 * larger, 0.01 * larger);
   context.font = `700 ${ball === 10 ? 74 : 88}px ${FONT_FAMILY}`;
   const box = context.measureText(String(ball));
   const lift = (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2;

@@ -4,6 +4,7 @@ import {
   BALL_RADIUS, CUE_BALL, TABLES, type TableGeometry, type TableId, type TableSpec, tableGeometry,
 } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
+import { type Cloth, DEFAULT_LOOK, type Look } from '../looks/looks.ts';
 import type { BallPose, Picture, TableView } from '../picture.ts';
 import { COLOURS } from '../table-look.ts';
 import { type Tag, pocketTagPoint, tagsOf } from '../tags.ts';
@@ -48,13 +49,14 @@ export function createPlan(canvas: HTMLCanvasElement): TableView {
   return {
     canvas,
     draw(picture) {
-      const { table, insets } = picture;
+      const { table, insets, look = DEFAULT_LOOK } = picture;
       free = picture.view === 'free';
       projection = planProjection(size, insets, table, free ? closeness : undefined);
       const plan = geometryOf(table);
-      const key = JSON.stringify([table.id, projection, size, pixelRatio]);
+      const key = JSON.stringify([table.id, projection, size, pixelRatio, look.cloth.name]);
       if (backdrop?.key !== key) {
-        backdrop = { key, canvas: drawBackdrop(canvas, table, plan, projection, pixelRatio) };
+        const still = { table, plan, projection, pixelRatio, cloth: look.cloth };
+        backdrop = { key, canvas: drawBackdrop(canvas, still) };
       }
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.drawImage(backdrop.canvas, 0, 0);
@@ -62,7 +64,7 @@ export function createPlan(canvas: HTMLCanvasElement): TableView {
       const { hint } = picture;
       if (hint) drawHintBelow(context, projection, hint);
       drawMarksBelow(context, projection, picture);
-      drawBalls(context, { projection, pixelRatio, sprites }, picture);
+      drawBalls(context, { projection, pixelRatio, sprites, look }, picture);
       if (hint) drawHintAbove(context, projection, picture, hint, plan);
       drawMarksAbove(context, projection, picture, plan);
       drawTags(context, { projection, size, plan }, picture);
@@ -122,10 +124,16 @@ function contextOf(canvas: HTMLCanvasElement): Context | null {
   return canvas.getContext('2d', { willReadFrequently: true });
 }
 
-function drawBackdrop(
-  target: HTMLCanvasElement, table: TableSpec, plan: TableGeometry, projection: Projection,
-  pixelRatio: number,
-): HTMLCanvasElement {
+/** All that the still part of a picture depends on. */
+interface Still {
+  readonly table: TableSpec;
+  readonly plan: TableGeometry;
+  readonly projection: Projection;
+  readonly pixelRatio: number;
+  readonly cloth: Cloth;
+}
+
+function drawBackdrop(target: HTMLCanvasElement, still: Still): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = target.width;
   canvas.height = target.height;
@@ -139,8 +147,8 @@ function drawBackdrop(
   room.addColorStop(1, COLOURS.room);
   context.fillStyle = room;
   context.fillRect(0, 0, width, height);
-  useMetres(context, projection, pixelRatio);
-  drawTable(context, table, plan);
+  useMetres(context, still.projection, still.pixelRatio);
+  drawTable(context, still.table, still.plan, still.cloth);
   return canvas;
 }
 
@@ -148,6 +156,7 @@ interface BallSurface {
   readonly projection: Projection;
   readonly pixelRatio: number;
   readonly sprites: BallSprites;
+  readonly look: Look;
 }
 
 function drawBalls(context: Context, surface: BallSurface, picture: Picture): void {
@@ -164,13 +173,13 @@ function drawBalls(context: Context, surface: BallSurface, picture: Picture): vo
 
 /** Under the cloth a ball sinks into the dark; above it, it comes nearer. */
 function drawBallAt(context: Context, surface: BallSurface, pose: BallPose): void {
-  const { projection, pixelRatio, sprites } = surface;
+  const { projection, pixelRatio, sprites, look } = surface;
   const rise = pose.position.z - BALL_RADIUS;
   const near = Math.min(1.6, Math.max(0.6, 1 + rise * 1.6));
   const sunk = Math.min(1, Math.max(0, -rise / 0.09));
   if (sunk >= 1) return;
   const radius = BALL_RADIUS * projection.scale;
-  const sprite = sprites.spriteOf(pose.ball, radius * pixelRatio);
+  const sprite = sprites.spriteOf(pose.ball, radius * pixelRatio, look);
   const at = toScreen(projection, pose.position);
   const width = radius * SPRITE_RADII * near;
   const alpha = context.globalAlpha;

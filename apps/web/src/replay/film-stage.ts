@@ -6,6 +6,7 @@ import type { Picture } from '../picture.ts';
 import { type Orientations, type Shown, turnBalls } from '../playback.ts';
 import { Surfaces } from '../surfaces.ts';
 import type { Film } from './film.ts';
+import type { Look } from '../looks/looks.ts';
 import { type FilmView, filmPicture } from './film-picture.ts';
 import type { Model } from './model.ts';
 
@@ -34,19 +35,24 @@ interface Turning {
 /** A stage in `host` for what `model` shows. */
 export function createFilmStage(
   host: HTMLElement, model: Model,
-  options: { readonly reducedMotion: boolean; readonly trouble: (detail: string) => void },
+  options: {
+    readonly reducedMotion: boolean;
+    readonly look: Look;
+    readonly trouble: (detail: string) => void;
+  },
 ): FilmStage {
   let turning: Turning | undefined;
   let lastMs: number | undefined;
-  const { reducedMotion, trouble } = options;
+  const { reducedMotion, look, trouble } = options;
 
   const picture = (): Picture | undefined => {
     const film = model.film.value;
     if (film === undefined) return undefined;
-    return filmPicture(film, model.head.value, model.trace.value, {
+    const seen = filmPicture(film, model.head.value, model.trace.value, {
       view: model.view.value, orientations: turning?.now ?? new Map(), reducedMotion,
       insets: insetsOf(surfaces, surfaces.surface() === 'plan' ? 'top' : model.view.value),
     });
+    return { ...seen, look };
   };
   const surfaces = new Surfaces({
     host,

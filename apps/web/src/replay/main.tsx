@@ -6,6 +6,8 @@ import { readAddress } from '../address.ts';
 import { openShelf, thisDevice } from '../device.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PAGE_WORDS } from '../page/page-words.ts';
+import { lookOf } from '../looks/looks.ts';
+import { wearLook } from '../looks/wear-look.ts';
 import { createPreferences } from '../page/preferences.ts';
 import { readFinished } from '../share/finished.ts';
 import { listenToCamera } from './camera-hand.ts';
@@ -75,6 +77,7 @@ function Page(): JSX.Element {
 function openStage(host: HTMLElement): () => void {
   const opened = createFilmStage(host, model, {
     reducedMotion: settings.reducedMotion,
+    look: lookOf(settings),
     trouble: (detail) => console.warn(detail),
   });
   stage = opened;
@@ -124,6 +127,7 @@ function listenToGifts(): void {
   });
 }
 
+wearLook(document.documentElement, lookOf(settings));
 effect(() => {
   const language = preferences.language.value;
   const root = document.documentElement;

@@ -1,21 +1,24 @@
 /** A picture of the table as an SVG document: furniture, ways, balls. Units: millimetres. */
 import type { Vec2 } from '@tenball/base';
-import { BALL_RADIUS, CUE_BALL, spotsOf, tableGeometry } from '@tenball/equipment';
+import { BALL_RADIUS, type Ball, CUE_BALL, spotsOf, tableGeometry } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
+import {
+  CUE_BALL_DOT, DEFAULT_LOOK, IVORY, type Look, PATTERN_RINGS, type PatternRing, ballColour,
+  discScale, patternColour, patternOf,
+} from '../looks/looks.ts';
 import type { BallPath, BallPose, Picture } from '../picture.ts';
 import {
-  BALL_COLOURS, COLOURS, CUE_BALL_DOT, FONT_FAMILY, IVORY, MEASURES, cushionOutline, cushionShapes,
-  isStriped, openingOutline, outerHalf, sightsOf,
+  COLOURS, FONT_FAMILY, MEASURES, cushionOutline, cushionShapes, isStriped, openingOutline,
+  outerHalf, sightsOf,
 } from '../table-look.ts';
 
-const WOOD = '#33211a';
-/** Darker than the bed, so that the line of the nose reads. */
-const RUBBER = '#084272';
 const HOLE = '#05080c';
 const PATH_COLOURS: Readonly<Record<BallPath['role'], string>> = {
   cue: COLOURS.cuePath, called: COLOURS.calledPath, other: COLOURS.otherPath,
 };
 const STROKE = 0.008;
+/** The disc of a number, in radii of the ball. */
+const DISC = 0.56;
 
 /** An SVG document of `picture` seen from above; `about` is kept inside as its description. */
 export function planSvg(picture: Picture, title: string, about: string): string {
@@ -28,13 +31,14 @@ export function planSvg(picture: Picture, title: string, about: string): string 
     `<desc>${escaped(about)}</desc>`,
     ...furniture(picture, half),
     ...picture.paths.map(pathOf),
-    ...balls.map(ballOf),
+    ...balls.map((pose) => ballOf(pose, picture.look ?? DEFAULT_LOOK)),
     '</svg>',
     '',
   ].join('\n');
 }
 
-function furniture({ table, calledPocket }: Picture, half: Vec2): string[] {
+function furniture({ table, calledPocket, look }: Picture, half: Vec2): string[] {
+  const { cloth } = look ?? DEFAULT_LOOK;
   const geometry = tableGeometry(table, DEFAULT_PARAMS.jawRadius);
   const { foot, head, headString } = spotsOf(table);
   const size = `x="${mm(-half.x)}" y="${mm(-half.y)}" width="${mm(2 * half.x)}"`;
@@ -42,17 +46,17 @@ function furniture({ table, calledPocket }: Picture, half: Vec2): string[] {
   const line = [{ x: headString, y: reach }, { x: headString, y: -reach }];
   const called = geometry.holes.find(({ pocket }) => pocket === calledPocket);
   return [
-    `<rect ${size} height="${mm(2 * half.y)}" rx="${mm(MEASURES.railCorner)}" fill="${WOOD}"/>`,
+    `<rect ${size} height="${mm(2 * half.y)}" rx="${mm(MEASURES.railCorner)}" fill="${cloth.wood[2]}"/>`,
     ...geometry.holes.map(({ centre, radius }) => circle(centre, radius, `fill="${HOLE}"`)),
     ...(table.hasCushions
       ? [
-        polygon(openingOutline(table, geometry, 'inner'), COLOURS.cloth),
-        ...cushionShapes(geometry).map((shape) => polygon(cushionOutline(shape), RUBBER)),
+        polygon(openingOutline(table, geometry, 'inner'), cloth.lit[1]),
+        ...cushionShapes(geometry).map((shape) => polygon(cushionOutline(shape), cloth.cushion[2])),
       ]
-      : [`<rect ${size} height="${mm(2 * half.y)}" fill="${COLOURS.cloth}"/>`]),
+      : [`<rect ${size} height="${mm(2 * half.y)}" fill="${cloth.lit[1]}"/>`]),
     ...sightsOf(table).map((at) => circle(at, MEASURES.sightRadius, `fill="${COLOURS.pearl}"`)),
-    `<path d="${way(line)}" stroke="#7fb0d6" stroke-width="2.5" opacity=".5"/>`,
-    ...[foot, head].map((at) => circle(at, MEASURES.spotRadius, 'fill="#7fb0d6"')),
+    `<path d="${way(line)}" stroke="${cloth.nose}" stroke-width="2.5" opacity=".5"/>`,
+    ...[foot, head].map((at) => circle(at, MEASURES.spotRadius, `fill="${cloth.nose}"`)),
     ...(called === undefined ? [] : [circle(
       called.centre, called.radius + 0.012,
       `fill="none" stroke="${COLOURS.lamp}" stroke-width="${mm(STROKE)}"`,
@@ -66,8 +70,9 @@ function pathOf({ points, role }: BallPath): string {
     + ` stroke-width="${mm(STROKE)}" stroke-linejoin="round"${dashes}/>`;
 }
 
-function ballOf({ ball, position }: BallPose): string {
-  const colour = BALL_COLOURS[ball];
+function ballOf({ ball, position }: BallPose, look: Look): string {
+  const colour = ballColour(look.ballSet, ball);
+  const larger = discScale(look);
   if (ball === CUE_BALL) {
     const dot = circle(position, BALL_RADIUS * 0.14, `fill="${CUE_BALL_DOT}"`);
     return `<g id="ball-c">${circle(position, BALL_RADIUS, `fill="${colour}"`)}${dot}</g>`;
@@ -76,10 +81,27 @@ function ballOf({ ball, position }: BallPose): string {
     ? circle(position, BALL_RADIUS, `fill="${IVORY}"`) + band(position, colour)
     : circle(position, BALL_RADIUS, `fill="${colour}"`);
   const number = `<text x="${mm(position.x)}" y="${mm(-position.y)}" dy=".35em"`
-    + ` font-size="${ball === 10 ? 19 : 23}" font-family='${FONT_FAMILY}' font-weight="700"`
+    + ` font-size="${mm(((ball === 10 ? 19 : 23) * larger) / 1000)}" font-family='${FONT_FAMILY}' font-weight="700"`
     + ` text-anchor="middle" fill="${COLOURS.ink}">${ball}</text>`;
-  const disc = circle(position, BALL_RADIUS * 0.56, `fill="${IVORY}"`);
-  return `<g id="ball-${ball}">${body}${disc}${number}</g>`;
+  const disc = circle(position, BALL_RADIUS * DISC * larger, `fill="${IVORY}"`);
+  return `<g id="ball-${ball}">${body}${patternAt(position, ball, look)}${disc}${number}</g>`;
+}
+
+function patternAt(at: Vec2, ball: Ball, look: Look): string {
+  const from = BALL_RADIUS * DISC * discScale(look);
+  const reach = BALL_RADIUS - from;
+  return PATTERN_RINGS[patternOf(look.ballSet, ball)].map((ring) => {
+    const radius = from + ring.at * reach;
+    const style = `fill="none" stroke="${patternColour(ball)}"`
+      + ` stroke-width="${mm(ring.width * reach)}"${dashesOf(ring, radius)}`;
+    return circle(at, radius, style);
+  }).join('');
+}
+
+function dashesOf({ pieces, filled }: PatternRing, radius: number): string {
+  if (pieces === 0) return '';
+  const step = (2 * Math.PI * radius) / pieces;
+  return ` stroke-dasharray="${mm(step * filled)} ${mm(step * (1 - filled))}"`;
 }
 
 function band({ x, y }: Vec2, colour: string): string {

@@ -1,4 +1,5 @@
 /** One plan for all still diagrams: the furniture is drawn once for each size, then copied. */
+import { wornLook } from '../looks/wear-look.ts';
 import { createPlan } from '../plan/plan.ts';
 import type { Picture, TableView } from '../picture.ts';
 
@@ -16,7 +17,7 @@ let plan: { readonly view: TableView; readonly key: string } | undefined;
 export function drawStill(canvas: HTMLCanvasElement, picture: Picture, size: Size): void {
   const ratio = Math.min(FINEST, Math.max(1, devicePixelRatio));
   const { view } = planFor(size, ratio);
-  view.draw(picture, 0);
+  view.draw({ ...picture, look: wornLook(document.documentElement) }, 0);
   canvas.width = view.canvas.width;
   canvas.height = view.canvas.height;
   canvas.getContext('2d')?.drawImage(view.canvas, 0, 0);

@@ -6,8 +6,10 @@ import {
 import { BALLS, BALL_RADIUS, type Ball, CUE_BALL } from '@tenball/equipment';
 import type { BallPose, Quality } from '../picture.ts';
 import {
-  BALL_COLOURS, BAND_HALF_DEGREES, CUE_BALL_DOT, IVORY, grainSource,
-} from '../table-look.ts';
+  CUE_BALL_DOT, INK, IVORY, type Look, PATTERN_RINGS, PATTERNS, type Pattern, ballColour, discScale,
+  patternColour, patternOf,
+} from '../looks/looks.ts';
+import { BAND_HALF_DEGREES, grainSource } from '../table-look.ts';
 import { ATLAS_COLUMNS, ATLAS_ROWS, type NumberAtlas } from './ball-texture.ts';
 import { BALL_SLOTS, FINISH_GLSL, LIGHT_GLSL, type LightUniforms } from './lights.ts';
 
@@ -17,6 +19,39 @@ const SEGMENTS: Readonly<Record<Quality, readonly [number, number]>> = {
 
 /** Half-angle of a number's disc as a part of the radius (sine). */
 const DISC = 0.39;
+
+/**
+ * Shader text: how much of each pattern's ink lies `t` of the way from the disc to the edge (by
+ * the angle, so that rings keep their width to the eye) and `turn` of the way round.
+ */
+function patternGlsl(): string {
+  const number = (value: number) => value.toFixed(4);
+  const cases = PATTERNS.map((pattern: Pattern, index) => {
+    // From the disc to the edge is farther round the ball than it looks in the flat.
+    const share = pattern === 'dashes' || pattern === 'dots' ? 0.5 : 1;
+    const inks = PATTERN_RINGS[pattern].map(({ at, width, pieces, filled }) => (
+      `inked = max(inked, band(t - ${number(at)}, ${number(width * share / 2)}, pixel)`
+      + (pieces === 0 ? ');' : ` * piece(turn, ${number(pieces)}, ${number(filled)}));`)
+    ));
+    return `if (kind == ${index}) { ${inks.join(' ')} }`;
+  });
+  return cases.join('\n  ');
+}
+
+const PATTERN_GLSL = /* glsl */ `
+float band(float off, float halfWidth, float pixel) {
+  return smoothstep(halfWidth + pixel, halfWidth - pixel, abs(off));
+}
+float piece(float turn, float pieces, float filled) {
+  float off = abs(fract(turn * pieces + 0.5) - 0.5);
+  return smoothstep(filled * 0.5 + 0.05, filled * 0.5 - 0.05, off);
+}
+// Ink of a pattern at t of the way from the number's disc to the edge of the ball.
+float patternInk(int kind, float t, float turn, float pixel) {
+  float inked = 0.0;
+  ${patternGlsl()}
+  return t < 0.0 ? 0.0 : inked;
+}`;
 
 const VERTEX_GLSL = /* glsl */ `
 attribute float aBall;
@@ -36,23 +71,27 @@ void main() {
 }`;
 
 const FRAGMENT_GLSL = /* glsl */ `
+${LIGHT_GLSL}
+${PATTERN_GLSL}
 uniform sampler2D uNumbers;
 uniform vec3 uIvory;
 uniform vec3 uDot;
 uniform float uMirrorBalls;
+uniform float uDisc;
+uniform int uPatterns[SLOTS];
+uniform vec3 uPatternInks[SLOTS];
 varying vec3 vWorld;
 varying vec3 vNormal;
 varying vec3 vLocal;
 flat varying int vBall;
 flat varying int vSlot;
-${LIGHT_GLSL}
 
 // Ink of the ball at the unit vector l of its own frame.
 vec3 ink(vec3 l) {
   vec3 colour = uBallColours[vSlot];
   vec2 pixel = vec2(fwidth(l.y), length(fwidth(l.xy))) * 0.75 + 1e-4;
   float radius = length(l.xy);
-  vec2 face = vec2(l.z < 0.0 ? -l.x : l.x, l.y) / ${DISC.toFixed(3)};
+  vec2 face = vec2(l.z < 0.0 ? -l.x : l.x, l.y) / uDisc;
   int cell = max(vBall - 1, 0);
   ivec2 place = ivec2(cell % ${ATLAS_COLUMNS}, ${ATLAS_ROWS - 1} - cell / ${ATLAS_COLUMNS});
   vec2 uv = (vec2(place) + clamp(face * 0.5 + 0.5, 0.02, 0.98))
@@ -64,11 +103,18 @@ vec3 ink(vec3 l) {
     float off = sqrt(max(0.0, 1.0 - most * most));
     return mix(colour, uDot, smoothstep(0.1 + pixel.y, 0.1 - pixel.y, off));
   }
+  int kind = uPatterns[vSlot];
+  if (kind > 0) {
+    float from = asin(uDisc);
+    float t = (asin(min(radius, 1.0)) - from) / (1.45 - from);
+    float turn = atan(l.y, l.x) * 0.1591549;
+    colour = mix(colour, uPatternInks[vSlot], patternInk(kind, t, turn, pixel.y * 1.5));
+  }
   if (vBall >= 9) {
     float edge = ${Math.sin((BAND_HALF_DEGREES * Math.PI) / 180).toFixed(5)};
     colour = mix(uIvory, colour, smoothstep(edge + pixel.x, edge - pixel.x, abs(l.y)));
   }
-  float disc = smoothstep(${DISC.toFixed(3)} + pixel.y, ${DISC.toFixed(3)} - pixel.y, radius);
+  float disc = smoothstep(uDisc + pixel.y, uDisc - pixel.y, radius);
   return mix(colour, mix(vec3(0.0075, 0.008, 0.0103), uIvory, number), disc);
 }
 
@@ -130,7 +176,7 @@ void main() {
 export interface BallMeshes {
   readonly mesh: InstancedMesh;
   /** Puts the balls where they are, here and in the light of everything else. */
-  pose(balls: readonly BallPose[]): void;
+  pose(balls: readonly BallPose[], look: Look): void;
 }
 
 /**
@@ -156,9 +202,12 @@ export function createBalls(
   const geometry = new SphereGeometry(BALL_RADIUS, ...SEGMENTS[quality]);
   const kinds = new InstancedBufferAttribute(new Float32Array(BALL_SLOTS), 1);
   geometry.setAttribute('aBall', kinds);
+  const patterns = new Int32Array(BALL_SLOTS);
+  const inks = Array.from({ length: BALL_SLOTS }, () => new Color(INK));
+  const disc = { value: DISC };
   const material = new ShaderMaterial({
     uniforms: {
-      ...lights, uNumbers: { value: numbers.texture }, uIvory: { value: new Color(IVORY) },
+      ...lights, uDisc: disc, uPatterns: { value: patterns }, uPatternInks: { value: inks }, uNumbers: { value: numbers.texture }, uIvory: { value: new Color(IVORY) },
       uDot: { value: new Color(CUE_BALL_DOT) }, uMirrorBalls: { value: quality === 'low' ? 0 : 1 },
     },
     vertexShader: VERTEX_GLSL, fragmentShader: FRAGMENT_GLSL,
@@ -173,7 +222,8 @@ export function createBalls(
   const unit = new Vector3(1, 1, 1);
   return {
     mesh,
-    pose(balls) {
+    pose(balls, look) {
+      disc.value = DISC * discScale(look);
       const shown = balls.slice(0, BALL_SLOTS);
       mesh.count = shown.length;
       lights.uBallCount.value = shown.length;
@@ -183,7 +233,9 @@ export function createBalls(
         mesh.setMatrixAt(slot, matrix.compose(position, turn, unit));
         kinds.setX(slot, ball);
         lights.uBalls.value[slot]?.set(at.x, at.y, at.z, at.z > 0 ? BALL_RADIUS : 0);
-        lights.uBallColours.value[slot]?.set(BALL_COLOURS[ball]);
+        lights.uBallColours.value[slot]?.set(ballColour(look.ballSet, ball));
+        patterns[slot] = PATTERNS.indexOf(patternOf(look.ballSet, ball));
+        inks[slot]?.set(patternColour(ball));
       });
       mesh.instanceMatrix.needsUpdate = true;
       kinds.needsUpdate = true;

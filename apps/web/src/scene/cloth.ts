@@ -1,5 +1,5 @@
 /** Cloth: the bed with its markings and the cushions, under the lamp. */
-import { Color, DoubleSide, Mesh, ShaderMaterial, type Texture } from 'three';
+import { DoubleSide, Mesh, ShaderMaterial, type Texture } from 'three';
 import type { TableGeometry, TableSpec } from '@tenball/equipment';
 import type { Quality } from '../picture.ts';
 import { MEASURES, cushionShapes, openingOutline } from '../table-look.ts';
@@ -19,7 +19,6 @@ void main() {
 
 const CLOTH_GLSL = /* glsl */ `
 uniform sampler2D uWeave;
-uniform vec3 uAlbedo;
 uniform float uNap;
 varying vec3 vWorld;
 varying vec3 vNormal;
@@ -59,7 +58,8 @@ void main() {
     if (abs(n.z) < 0.6) uv = vec2(vWorld.x + vWorld.y, vWorld.z);
   #endif
   float weave = texture2D(uWeave, uv * 3.9).r;
-  vec3 albedo = uAlbedo * (0.62 + 0.76 * weave);
+  // Cushions are darker than the bed, so that the nose stands out.
+  vec3 albedo = uCloth * uNap * (0.62 + 0.76 * weave);
   #ifdef BED
     // The lamp lights the bed evenly; the shadows on it are laid over it by shadows.ts.
     vec2 lamp = vec2(BED_LIGHT, 1.0);
@@ -132,7 +132,6 @@ function clothMaterial(
     defines: { ...defines },
     uniforms: {
       ...lights, uWeave: { value: weave }, uNap: { value: share },
-      uAlbedo: { value: new Color(lights.uCloth.value).multiplyScalar(share) },
     },
     vertexShader: WORLD_VERTEX_GLSL, fragmentShader: CLOTH_GLSL, side: DoubleSide,
   });

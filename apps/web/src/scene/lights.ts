@@ -12,7 +12,8 @@
 import { Color, type IUniform, Vector2, Vector3, Vector4 } from 'three';
 import type { Vec2 } from '@tenball/base';
 import { BALLS, BALL_RADIUS, type TableGeometry, type TableSpec } from '@tenball/equipment';
-import { BALL_COLOURS, COLOURS, outerHalf } from '../table-look.ts';
+import { DEFAULT_LOOK } from '../looks/looks.ts';
+import { outerHalf } from '../table-look.ts';
 
 /** Slots for balls in the shaders: eleven, and one for the ghost of none. */
 export const BALL_SLOTS = BALLS.length;
@@ -33,6 +34,8 @@ export interface LightUniforms {
   readonly uOuter: IUniform<Vector2>;
   readonly uHoles: IUniform<Vector3[]>;
   readonly uCloth: IUniform<Color>;
+  /** By which factors the wood of the rails differs from walnut. */
+  readonly uWood: IUniform<Vector3>;
   /** Size of the picture in device pixels. */
   readonly uScreen: IUniform<Vector2>;
 }
@@ -41,13 +44,14 @@ export function createLightUniforms(): LightUniforms {
   return {
     uBalls: { value: BALLS.map(() => new Vector4(0, 0, -9, 0)) },
     uBallCount: { value: 0 },
-    uBallColours: { value: BALLS.map((ball) => new Color(BALL_COLOURS[ball])) },
+    uBallColours: { value: BALLS.map(() => new Color()) },
     uCueTip: { value: new Vector4() },
     uCueButt: { value: new Vector4() },
     uBed: { value: new Vector2(1.27, 0.635) },
     uOuter: { value: new Vector2(1.44, 0.8) },
     uHoles: { value: Array.from({ length: 6 }, () => new Vector3(0, 0, 0)) },
-    uCloth: { value: new Color(COLOURS.cloth) },
+    uCloth: { value: new Color(DEFAULT_LOOK.cloth.albedo) },
+    uWood: { value: new Vector3(1, 1, 1) },
     uScreen: { value: new Vector2(1, 1) },
   };
 }
@@ -77,6 +81,7 @@ uniform vec2 uBed;
 uniform vec2 uOuter;
 uniform vec3 uHoles[6];
 uniform vec3 uCloth;
+uniform vec3 uWood;
 uniform vec2 uScreen;
 
 const float BALL_R = ${BALL_RADIUS};
@@ -234,7 +239,7 @@ vec3 roomLight(vec3 p, vec3 dir, float blur) {
   float soft = blur * t + 0.003;
   float onBed = smoothstep(soft, -soft, boxDistance(q, uBed));
   float onTable = smoothstep(soft, -soft, boxDistance(q, uOuter));
-  light = mix(light, vec3(0.050, 0.027, 0.015), onTable);
+  light = mix(light, vec3(0.050, 0.027, 0.015) * uWood, onTable);
   return mix(light, bedLight(q), onBed);
 }
 `;

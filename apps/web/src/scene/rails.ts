@@ -57,7 +57,7 @@ vec3 albedoOf() {
   bool lengthwise = past.y > past.x;
   vec2 along = lengthwise ? vWorld.xy : vWorld.yx + vec2(0.37, 0.21);
   vec2 uv = vec2(along.x * 0.8, along.y * 2.6 + vWorld.z * 2.0 + (vWorld.x > 0.0 ? 0.31 : 0.0));
-  return texture2D(uWalnut, uv).rgb * 0.86;
+  return texture2D(uWalnut, uv).rgb * uWood * 0.86;
 }
 float openOf() { return 0.25 + 0.75 * smoothstep(-0.02, 0.045, vWorld.z); }`,
   });

@@ -11,6 +11,7 @@ import {
   BALL_RADIUS, CUE_BALL, type TableGeometry, type TableId, type TableSpec, tableGeometry,
 } from '@tenball/equipment';
 import { DEFAULT_PARAMS } from '@tenball/physics';
+import { DEFAULT_LOOK } from '../looks/looks.ts';
 import type { BallPose, Picture, Quality, TableView } from '../picture.ts';
 import { createAids } from './aids.ts';
 import { createNumberAtlas } from './ball-texture.ts';
@@ -173,7 +174,10 @@ function arrange(stock: Stock, picture: Picture, pose: CameraPose, size: Size): 
   const geometry = stock.furnish(picture.table);
   const poses = ballsOf(picture);
   const frame = picture.cue && cueFrame(picture.cue);
-  stock.balls.pose(poses);
+  const { look = DEFAULT_LOOK } = picture;
+  stock.lights.uCloth.value.set(look.cloth.albedo);
+  stock.lights.uWood.value.set(...look.cloth.woodTint);
+  stock.balls.pose(poses, look);
   stock.cue.pose(frame);
   stock.shadows.pose(poses, frame);
   const viewpoint = { basis: basisOf(pose), focal: focalPixels(pose, size) };

@@ -269,6 +269,21 @@ export const en = {
     reducedMotion: 'Less motion',
     reducedMotionNote: 'The camera cuts instead of flying',
     on: 'On',
+    ballSet: 'Balls',
+    ballSets: { tournament: 'Tournament', tv: 'TV', contrast: 'Contrast' },
+    ballSetNotes: {
+      tournament: 'The colours of tournaments',
+      tv: 'The four is pink, so that nobody takes it for the two',
+      contrast: 'Colours for every kind of sight, with patterns round the numbers; slate cloth',
+    },
+    largeNumbers: 'Large numbers',
+    largeNumbersNote: 'On every ball, a third larger',
+    cloth: 'Cloth and rails',
+    cloths: {
+      set: 'As the balls', blue: 'Blue', green: 'Green', burgundy: 'Burgundy', slate: 'Slate',
+    },
+    hand: 'Hand',
+    hands: { right: 'Right', left: 'Left' },
     off: 'Off',
   },
 } satisfies Messages;

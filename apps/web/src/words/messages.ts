@@ -338,5 +338,14 @@ export interface SettingsWords {
   readonly reducedMotion: string;
   readonly reducedMotionNote: string;
   readonly on: string;
+  readonly ballSet: string;
+  readonly ballSets: Readonly<Record<Settings['ballSet'], string>>;
+  readonly ballSetNotes: Readonly<Record<Settings['ballSet'], string>>;
+  readonly largeNumbers: string;
+  readonly largeNumbersNote: string;
+  readonly cloth: string;
+  readonly cloths: Readonly<Record<Settings['cloth'], string>>;
+  readonly hand: string;
+  readonly hands: Readonly<Record<Settings['hand'], string>>;
   readonly off: string;
 }

@@ -281,6 +281,22 @@ export const ru = {
     reducedMotion: 'Меньше движения',
     reducedMotionNote: 'Камера переключается без полёта',
     on: 'Да',
+    ballSet: 'Шары',
+    ballSets: { tournament: 'Турнир', tv: 'ТВ', contrast: 'Контраст' },
+    ballSetNotes: {
+      tournament: 'Цвета турниров',
+      tv: 'Четвёрка розовая: её не\u00a0спутать с\u00a0двойкой',
+      contrast: 'Цвета для любого зрения, узор вокруг номера, сланцевое сукно',
+    },
+    largeNumbers: 'Крупные номера',
+    largeNumbersNote: 'На\u00a0каждом шаре, больше на\u00a0треть',
+    cloth: 'Сукно и\u00a0борта',
+    cloths: {
+      set: 'К\u00a0шарам', blue: 'Синее', green: 'Зелёное', burgundy: 'Бордовое',
+      slate: 'Сланец',
+    },
+    hand: 'Рука',
+    hands: { right: 'Правая', left: 'Левая' },
     off: 'Нет',
   },
 } satisfies Messages;
