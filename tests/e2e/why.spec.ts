@@ -105,7 +105,7 @@ test('with only the ten left all controls are there, also after a reload', async
   await controls();
   await page.keyboard.press('Digit1');
   await page.keyboard.press('Space');
-  await untilActivity(page, 'rolling');
+  expect(await activity(page)).toBe('rolling');
 });
 
 test('while a ball moves no stroke is taken, and none waits for the end', async ({ page }) => {
