@@ -43,7 +43,7 @@ test('from the home screen to the break and the second shot without pointer', as
   const { aim } = await table(page);
   expect(aim).toMatchObject({ tipUp: 0.1, speed: 9 });
   await page.keyboard.press('Space');
-  expect(await activity(page)).toBe('rolling');
+  await untilActivity(page, 'rolling');
 
   const now = await untilActivity(page, 'aiming', 'placing', 'choosing');
   if (now === 'choosing') await page.keyboard.press('Digit1');
@@ -52,7 +52,7 @@ test('from the home screen to the break and the second shot without pointer', as
   if (await activity(page) === 'placing') await page.keyboard.press('Enter');
   await page.keyboard.press('KeyD');
   await page.keyboard.press('Space');
-  expect(await activity(page)).toBe('rolling');
+  await untilActivity(page, 'rolling');
 });
 
 test('with a Russian layout the keys are where they were', async ({ page }) => {
@@ -79,7 +79,7 @@ test('Space with nothing called opens the call, and a digit answers it', async (
   await page.keyboard.press('Digit3');
   await expect(page.getByRole('radio', { name: /far left/ })).toHaveCount(0);
   await page.keyboard.press('Space');
-  expect(await activity(page)).toBe('rolling');
+  await untilActivity(page, 'rolling');
 });
 
 test('Tab leads from ball to ball on the table, and Escape to the controls', async ({ page }) => {

@@ -53,7 +53,7 @@ async function pick(page: Page, group: string | RegExp, name: string): Promise<v
 /** One decision of the human, with the judgement of a machine and the hands of a player. */
 async function takeTurn(page: Page, strokes: number): Promise<void> {
   const { match, activity: now } = await table(page);
-  if (now.kind === 'match-over' || now.kind === 'rolling') return;
+  if (now.kind === 'match-over' || now.kind === 'striking' || now.kind === 'rolling') return;
   const { command } = choose(match, now.seat, SKILLS[9], seed(strokes), 300);
   switch (command.kind) {
     case 'choose':

@@ -66,7 +66,7 @@ test('a reload in the middle of a shot comes back to the same match', async ({ p
   expect(page.url()).not.toContain('p=');
   await page.keyboard.press('KeyD');
   await page.keyboard.press('Space');
-  expect(await activity(page)).toBe('rolling');
+  await untilActivity(page, 'rolling');
   const { activity: rolling } = await table(page);
   const after = rolling.kind === 'rolling' ? rolling.after : undefined;
   await page.reload();

@@ -119,6 +119,7 @@ function turnWord(table: Table, words: Messages): string {
     case 'choosing': return words.header.decide;
     case 'placing': return words.header.inHand;
     case 'thinking': return words.header.thinking;
+    case 'striking':
     case 'rolling': return words.header.playing;
     case 'match-over': return '';
     case 'aiming': {
@@ -150,9 +151,9 @@ export function trayOf(table: Table): readonly TrayBall[] {
 /** The ball that is called, by the hand, by the cue or by the shot that rolls. */
 function spokenBall(table: Table): ObjectBall | undefined {
   const { activity } = table;
-  const striking = activity.kind === 'aiming' || activity.kind === 'rolling'
-    || activity.kind === 'thinking';
-  if (!striking) return undefined;
+  const atStroke = activity.kind === 'aiming' || activity.kind === 'striking'
+    || activity.kind === 'rolling' || activity.kind === 'thinking';
+  if (!atStroke) return undefined;
   const call = callView(table);
   if (call.kind === 'made') return call.ball;
   return call.kind === 'needed' && table.call.kind === 'pot' ? call.ball : undefined;
@@ -194,6 +195,7 @@ export function callView(table: Table): CallView {
 
 function playedCall({ activity, lastShot }: Table): Call | undefined {
   if (activity.kind === 'thinking') return activity.intends?.call;
+  if (activity.kind === 'striking') return activity.shot.call;
   return activity.kind === 'rolling' ? lastShot?.entry.call : undefined;
 }
 
@@ -243,6 +245,7 @@ export function contextOf(table: Table): ContextId {
     case 'placing': return 'place';
     case 'choosing': return 'choose';
     case 'thinking': return watchContext(table) ?? 'think';
+    case 'striking': return watchContext(table) ?? 'roll';
     case 'rolling': return activity.replay ? 'replay' : watchContext(table) ?? 'roll';
     case 'match-over': return 'over';
     case 'aiming': return aimingContext(table);

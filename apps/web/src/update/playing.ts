@@ -2,7 +2,9 @@
  * Commands at the table. Human and computer go the same way: `decide` answers with entries or a
  * refusal, `apply` makes the next match, and a shot is shown by playing its trace.
  */
-import { type Command, type Entry, type Match, type Rejection, applyAll, decide } from '@tenball/match';
+import {
+  type Command, type Entry, type Match, type Rejection, applyAll, decide,
+} from '@tenball/match';
 import type { Trace } from '@tenball/physics';
 import { type Seat, opponentOf } from '@tenball/rules';
 import { callOf } from '../call-of.ts';
@@ -173,8 +175,10 @@ interface Played {
 }
 
 function roll({ state, table, nowMs }: AtTable, { shot, trace, after }: Played): Step {
-  // The computer's stroke closes nothing under the hand of the one who waits.
-  const panel = table.seats[shot.seat].kind === 'computer' ? state.panel : 'none';
+  // The computer's stroke closes nothing under the hand of the one who waits; who plays by text
+  // goes on reading there.
+  const stays = table.seats[shot.seat].kind === 'computer' || state.panel === 'text-board';
+  const panel = stays ? state.panel : 'none';
   return only({
     ...state,
     panel,
