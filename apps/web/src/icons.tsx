@@ -26,7 +26,8 @@ const NODES = {
   suggest: ListOrdered, leave: ArrowLeft, verified: CircleCheck, clip: Clapperboard,
   download: Download, more: Ellipsis, folder: FolderOpen, image: Image, link: Link, loop: Repeat,
   'view-side': Rotate3d, first: SkipBack, redo: Redo2, magnet: Magnet,
-  grid: Grid3x3, text: Keyboard, route: Route, 'mirror-ends': FlipHorizontal2, 'mirror-sides': FlipVertical2,
+  grid: Grid3x3, text: Keyboard, route: Route, 'mirror-ends': FlipHorizontal2,
+  'mirror-sides': FlipVertical2,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof NODES;

@@ -122,7 +122,8 @@ export type Banner =
     readonly detail: string;
   };
 
-export type Panel = 'none' | 'help' | 'log' | 'settings' | 'concede' | 'why' | 'rules';
+export type Panel =
+  | 'none' | 'help' | 'log' | 'settings' | 'concede' | 'why' | 'rules' | 'text-board';
 
 /** A shot that was played, with all that could be seen of it. */
 export interface LastShot {

@@ -13,6 +13,7 @@ import { SettingsForm } from './settings.tsx';
 
 const WhySheet = later(async () => (await import('../sheets/why-sheet.tsx')).WhySheet);
 const LogSheet = later(async () => (await import('../sheets/log-sheet.tsx')).LogSheet);
+const TextBoard = later(async () => (await import('../text-board/text-board.tsx')).TextBoard);
 const RulesSheet = later(async () => (await import('../sheets/rules-sheet.tsx')).RulesSheet);
 
 interface PanelProps {
@@ -38,6 +39,12 @@ export function Panels({ state, words, dispatch }: PanelProps): JSX.Element | un
       return table && (
         <Dialog class="sheet rules-sheet" label={words.panel.rulesTitle} {...way}>
           <RulesSheet state={state} table={table} words={words} />
+        </Dialog>
+      );
+    case 'text-board':
+      return table && (
+        <Dialog class="sheet text-board-sheet" label={words.button.textBoard} {...way}>
+          <TextBoard state={state} table={table} words={words} dispatch={dispatch} />
         </Dialog>
       );
     case 'settings':

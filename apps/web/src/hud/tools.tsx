@@ -9,6 +9,7 @@ import { isCasual, mayHint } from '../update/hinting.ts';
 import { mayUndo } from '../update/undoing.ts';
 import { isWatched } from '../update/watching.ts';
 import { PositionItems } from './position-items.tsx';
+import type { Panel } from '../state.ts';
 import type { HudProps } from './props.ts';
 
 const VIEWS: readonly { view: CameraView; icon: IconName; key: string }[] = [
@@ -141,7 +142,7 @@ function Menu(props: HudProps & { onClose: () => void }): JSX.Element {
       <Icon name={icon} size={18} />{label}
     </a>
   );
-  const panel = (name: 'rules' | 'log' | 'settings' | 'help' | 'concede') => () =>
+  const panel = (name: Exclude<Panel, 'none' | 'why'>) => () =>
     dispatch({ kind: 'open-panel', panel: name });
   return (
     <>
@@ -156,6 +157,7 @@ function Menu(props: HudProps & { onClose: () => void }): JSX.Element {
         {layout === 'landscape' && table.lastShot !== undefined
           && item('replay', words.button.replay, () => dispatch({ kind: 'replay' }))}
         <PositionItems {...props} />
+        {item('text', words.button.textBoard, panel('text-board'))}
         {link('scale', words.button.ask, ASK_PAGE)}
         {item('settings', words.button.settings, panel('settings'))}
         {item('help', words.button.help, panel('help'))}

@@ -72,6 +72,7 @@ function commonIntent({ code, shift }: KeyPress, state: State, table: Table): In
       return next === undefined ? undefined : { kind: 'set-view', view: next };
     }
     case 'KeyR': return { kind: 'replay' };
+    case 'KeyL': return { kind: 'open-panel', panel: 'text-board' };
     case 'KeyU': return undoIntent(shift, table);
     case 'KeyH': return mayHint(table) ? { kind: 'hint' } : undefined;
     case 'KeyG': return mayHint(table) ? { kind: 'suggest' } : undefined;

@@ -126,6 +126,7 @@ export const enTable = {
         [['H'], 'hint, step by step'],
         [['G'], 'suggest shots, one by one'],
         [['Z'], 'skip to the result'],
+        [['L'], 'text board: the table in words, typed play'],
         [['Space'], 'pause, when two computers play'],
         [['?'], 'this sheet'],
         [['Esc'], 'back'],

@@ -38,6 +38,7 @@ export const en = {
     rules: 'Rules',
     ask: 'Ask the referee',
     log: 'Shot list',
+    textBoard: 'Text board',
     settings: 'Settings',
     help: 'Keys',
     menu: 'Menu',

@@ -92,6 +92,7 @@ export interface ButtonWords {
   readonly rules: string;
   readonly ask: string;
   readonly log: string;
+  readonly textBoard: string;
   readonly settings: string;
   readonly help: string;
   readonly menu: string;

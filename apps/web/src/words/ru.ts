@@ -43,6 +43,7 @@ export const ru = {
     rules: 'Правила',
     ask: 'Спросить судью',
     log: 'Ход матча',
+    textBoard: 'Текстовый стол',
     settings: 'Настройки',
     help: 'Клавиши',
     menu: 'Меню',
