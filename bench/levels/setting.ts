@@ -37,6 +37,11 @@ export function taskOf(argv: readonly string[]): Task {
   if (word !== undefined) throw new FlagError(`'${word}': expected flags only`);
   const isOther = INSTEAD.some((name) => flags.text(name) !== undefined);
   const count = isOther ? 0 : DEFAULT_COUNT;
+  const levels = levelsOf(flags.text('levels') ?? '1-10');
+  const roundRobin = even(flags, 'round-robin', 0);
+  if (roundRobin > 0 && levels.length < 2) {
+    throw new FlagError(`--levels ${levels.join()}: expected two levels or more for --round-robin`);
+  }
   return {
     header: {
       kind: 'levels', version: 1, physics: PHYSICS_VERSION,
@@ -44,10 +49,10 @@ export function taskOf(argv: readonly string[]): Task {
       purpose: flags.choice('purpose', RACK_PURPOSES, 'report'),
       seed: flags.whole('seed', 1, 0),
     },
-    levels: levelsOf(flags.text('levels') ?? '1-10'),
+    levels,
     ghost: flags.whole('ghost', count, 0),
     duel: even(flags, 'duel', count),
-    roundRobin: even(flags, 'round-robin', 0),
+    roundRobin,
     manners: mannersOf(flags),
     mannerRacks: even(flags, 'personalities', 0),
     watched: flags.whole('watch', 0, 0),

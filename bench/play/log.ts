@@ -68,7 +68,8 @@ function otherRun(text: string, header: LogLine): string {
   const differences = other.map((name) => (
     `${name} is ${textOf(found[name])}, now ${textOf(expected[name])}`
   ));
-  const why = other.includes('planner')
+  // Another arm or another seat plays otherwise too, and is told by its name.
+  const why = other.length === 1 && other.includes('planner')
     ? ' (it plays otherwise than when this was begun, and what two planners did does not add up)'
     : '';
   return `the log of another run: ${differences.join(', ')}${why}`;

@@ -100,7 +100,7 @@ export function summaryOf(
   return [
     `${names.first} ${won.first} : ${won.second} ${names.second} in ${racks} racks${open}`,
     `  share of ${names.first}: ${percent(won.first, decided)} `
-      + `[${(100 * share.low).toFixed(1)}, ${(100 * share.high).toFixed(1)}] %`,
+      + `[${(100 * share.low).toFixed(1)}, ${(100 * share.high).toFixed(1)}]`,
     `  rating difference: ${ratingText(won.first / Math.max(1, decided))} `
       + `[${ratingText(share.low)}, ${ratingText(share.high)}] (100 points are 2 : 1)`,
     `  sequential test of 0 against +15: ratio ${test.ratio.toFixed(2)} `

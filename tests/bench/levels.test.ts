@@ -77,6 +77,7 @@ describe('the command line of levels', () => {
     [['--duel', '5'], /--duel 5: expected an even number/],
     [['--manners', 'nobody'], /--manners nobody: expected some of marksman/],
     [['3'], /'3': expected flags only/],
+    [['--round-robin', '2', '--levels', '4'], /--levels 4: expected two levels or more/],
   ])('%j is refused by name', (argv, message) => {
     expect(() => taskOf(argv)).toThrow(message);
   });

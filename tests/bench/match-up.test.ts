@@ -94,6 +94,15 @@ describe('a duel', () => {
     expect(second).toBe(planner.split('-')[1]);
   });
 
+  test('says that it plays otherwise only where nothing else is another', () => {
+    const { planner } = headerOf(OF);
+    const path = join(folder, 'otherwise.jsonl');
+    writeFileSync(path, whole.text.replace(planner, 'aaaaaaaa-bbbbbbbb'));
+    expect(() => openLog(path, headerOf(OF), 'rack')).toThrow('it plays otherwise');
+    const armed = { ...headerOf(OF), planner: 'aaaaaaaa-bbbbbbbb', arm: 'N1' };
+    expect(() => openLog(whole.path, armed, 'rack')).toThrow(/arm is "NP", now "N1"\. Name/);
+  });
+
   test('does not count a log from which a rack was taken', () => {
     const path = join(folder, 'edited.jsonl');
     const lines = whole.text.trimEnd().split('\n');
@@ -110,7 +119,7 @@ describe('a duel', () => {
         timing: { first: idle, second: idle } },
     );
     expect(text).toContain('b1 75 : 25 b0 in 100 racks');
-    expect(text).toContain('75.0 % [65.7, 82.5] %');
+    expect(text).toContain('75.0 % [65.7, 82.5]\n');
     expect(text).toContain('rating difference: +158 [+94, +223]');
   });
 
