@@ -8,7 +8,7 @@ interface BreakShares {
   readonly foul: number;
 }
 
-/** By rack and speed of the break, of the arms that strike it so (docs/ai.md, "Break"). */
+/** By rack and kind of head, as measured before `withinReach` (docs/ai.md has newer figures). */
 const SHARES = {
   template: { full: { made: 0.8, foul: 0.07 }, plain: { made: 0.61, foul: 0.13 } },
   triangle: { full: { made: 0.64, foul: 0.1 }, plain: { made: 0.5, foul: 0.11 } },

@@ -1,7 +1,8 @@
 /**
  * Manners of play on top of a level: what a player likes, in chances to win the rack that he gives
- * up for it, and how his arm bears the last rack. None of it makes him stronger or weaker than his
- * level by more than 15 rating points (`bench/levels.ts --personalities` measures it).
+ * up for it, and how his arm bears the last rack. What he likes is to make him stronger or weaker
+ * than his level by no more than 15 rating points (`bench/levels.ts --personalities` measures it,
+ * in single racks, of which none is a last one).
  */
 import type { Match } from '@tenball/match';
 import type { Outcome, Stroke } from '@tenball/physics';

@@ -67,7 +67,9 @@ describe('suggestions', () => {
     const near: Layout = { 0: { x: 0, y: 0 }, 10: { x: -0.8, y: -0.3 } };
     const { list } = suggested(near, {}, 200, seed(1));
     expect(list.length).toBeGreaterThan(0);
-    for (const { winChance, potChance } of list) expect(winChance).toBeGreaterThanOrEqual(potChance);
+    for (const { winChance, potChance } of list) {
+      expect(winChance).toBeGreaterThanOrEqual(potChance);
+    }
     const headings = list.map(({ stroke }) => stroke.headingDegrees);
     expect(Math.min(...headings)).toBeGreaterThan(180);
     expect(Math.max(...headings)).toBeLessThan(270);

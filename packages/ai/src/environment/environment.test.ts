@@ -341,7 +341,7 @@ describe('options that cannot be are named', () => {
     [{ conditions: 'club' as never }, /^conditions: expected an object, found club/],
     [{ rulebook: 'wpa-2025' as never }, /^rulebook: expected an object/],
     [{ rulebook: {} as never }, /^rulebook\.\w+: expected/],
-    [{ arms: { A: {} as never } }, /^arms\.A\.headingSigmaDegrees: expected a number of at least 0/],
+    [{ arms: { A: {} as never } }, /^arms\.A\.headingSigmaDegrees: expected a number/],
     [{ arms: { B: { ...SKILLS[3], speedSigma: NaN } } }, /^arms\.B\.speedSigma: .* found NaN/],
     [{ rackGapSigma: '0' as never }, /^rackGapSigma: expected metres/],
     [{ seeds: 5 } as never, /^seeds: expected one of the options rulebook, conditions/],

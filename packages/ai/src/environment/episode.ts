@@ -24,7 +24,7 @@ export interface Step {
   readonly environment: Environment;
   /** Who acts next; undefined when the match is over. */
   readonly seat: Seat | undefined;
-  /** As that seat sees it; at the end as the learner does, or without an opponent who acted last. */
+  /** As that seat sees it; at the end as the learner, without an opponent as who acted last. */
   readonly observation: Float64Array;
   /** Racks won less racks lost in this step, for either seat: their sum is zero. */
   readonly rewards: BySeat<number>;

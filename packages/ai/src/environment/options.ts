@@ -148,7 +148,7 @@ function wholeParams({ conditions = {}, params = {} }: EnvironmentOptions): Para
 }
 
 function requireObject(value: unknown, name: string): void {
-  const isObject = typeof value === 'object' && value !== null;
+  const isObject = typeof value === 'object' && Boolean(value);
   assert(isObject, `${name}: expected an object, found ${String(value)}`);
 }
 

@@ -70,7 +70,7 @@ export function featuresInto(
   restInto(target, beholder, fouls);
 }
 
-/** Fills `target` for the cue ball in hand: as if it lay on the best of a dozen spots. */
+/** Fills `target` for the cue ball in hand: as if it lay on the best of two dozen spots. */
 export function featuresInHandInto(
   target: Float64Array, beholder: Beholder, spread: Spread, fouls: number,
 ): void {
