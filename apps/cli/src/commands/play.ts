@@ -209,7 +209,8 @@ function sheet(settings: Settings, played: Played, statistics: MatchStatistics):
   );
   const { levels, rulebook } = settings;
   return [
-    `Level ${levels.A} against level ${levels.B}, ${statistics.racks} racks, `
+    `Level ${levels.A} against level ${levels.B}, `
+      + `${statistics.racks} ${statistics.racks === 1 ? 'rack' : 'racks'}, `
       + `rules ${rulebook.edition}, seed ${settings.seed}`,
     `${''.padEnd(24)}${'A'.padStart(10)}${'B'.padStart(10)}`,
     both('Score', (seat) => seat.racksWon),
