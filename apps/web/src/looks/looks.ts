@@ -93,7 +93,7 @@ export const CLOTH_LOOKS: Readonly<Record<ClothName, Cloth>> = {
     wood: ['#5a2c1c', '#693321', '#401d12'], woodTint: [1.45, 0.82, 0.72],
   },
   burgundy: {
-    name: 'burgundy', albedo: '#641a2c', lit: ['#93344a', '#7f2a3e', '#5c1d2c'],
+    name: 'burgundy', albedo: '#581627', lit: ['#93344a', '#7f2a3e', '#5c1d2c'],
     cushion: ['#77273a', '#852c41', '#692233', '#491622'], edge: '#3b121d', nose: '#eda3b3',
     wood: ['#2a2422', '#332c29', '#1c1817'], woodTint: [0.34, 0.55, 0.85],
   },
