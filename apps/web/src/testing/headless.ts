@@ -3,6 +3,7 @@ import { seed } from '@tenball/base';
 import { matchFromText } from '../address.ts';
 import { defaultSettings } from '../settings.ts';
 import type { Activity, SeatControl, State, Table } from '../state.ts';
+import { strike } from '../striking/strike.ts';
 import { type Store, createStore } from '../store.ts';
 import type { Effect, Message } from '../update.ts';
 
@@ -44,7 +45,11 @@ export function headless(): Headless {
       moments += 1;
       return { nowMs, chance: seed(moments) };
     },
-    run: (effect) => effects.push(effect),
+    run: (effect, dispatch) => {
+      effects.push(effect);
+      if (effect.kind !== 'strike') return;
+      dispatch({ kind: 'struck', match: effect.match, struck: strike(effect) });
+    },
   });
   const table = (): Table => {
     const here = store.state.value.table;

@@ -269,7 +269,6 @@ export const en = {
     letterKeysNote: 'One letter, one action',
     reducedMotion: 'Less motion',
     reducedMotionNote: 'The camera cuts instead of flying',
-    on: 'On',
     ballSet: 'Balls',
     ballSets: { tournament: 'Tournament', tv: 'TV', contrast: 'Contrast' },
     ballSetNotes: {
@@ -285,6 +284,7 @@ export const en = {
     },
     hand: 'Hand',
     hands: { right: 'Right', left: 'Left' },
+    on: 'On',
     off: 'Off',
   },
 } satisfies Messages;

@@ -338,7 +338,6 @@ export interface SettingsWords {
   readonly letterKeysNote: string;
   readonly reducedMotion: string;
   readonly reducedMotionNote: string;
-  readonly on: string;
   readonly ballSet: string;
   readonly ballSets: Readonly<Record<Settings['ballSet'], string>>;
   readonly ballSetNotes: Readonly<Record<Settings['ballSet'], string>>;
@@ -348,5 +347,6 @@ export interface SettingsWords {
   readonly cloths: Readonly<Record<Settings['cloth'], string>>;
   readonly hand: string;
   readonly hands: Readonly<Record<Settings['hand'], string>>;
+  readonly on: string;
   readonly off: string;
 }

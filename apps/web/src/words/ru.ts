@@ -281,7 +281,6 @@ export const ru = {
     letterKeysNote: 'Одна буква\u00a0— одно действие',
     reducedMotion: 'Меньше движения',
     reducedMotionNote: 'Камера переключается без полёта',
-    on: 'Да',
     ballSet: 'Шары',
     ballSets: { tournament: 'Турнир', tv: 'ТВ', contrast: 'Контраст' },
     ballSetNotes: {
@@ -298,6 +297,7 @@ export const ru = {
     },
     hand: 'Рука',
     hands: { right: 'Правая', left: 'Левая' },
+    on: 'Да',
     off: 'Нет',
   },
 } satisfies Messages;
