@@ -1,7 +1,9 @@
 /** The rows of a form: a label with its control, and a switch. */
 import type { ComponentChildren, JSX } from 'preact';
 
-export function Row({ label, children }: { label: string; children: ComponentChildren }): JSX.Element {
+export function Row({ label, children }: {
+  label: string; children: ComponentChildren;
+}): JSX.Element {
   return <div class="field"><span class="field-label">{label}</span>{children}</div>;
 }
 

@@ -46,7 +46,8 @@ function furniture({ table, calledPocket, look }: Picture, half: Vec2): string[]
   const line = [{ x: headString, y: reach }, { x: headString, y: -reach }];
   const called = geometry.holes.find(({ pocket }) => pocket === calledPocket);
   return [
-    `<rect ${size} height="${mm(2 * half.y)}" rx="${mm(MEASURES.railCorner)}" fill="${cloth.wood[2]}"/>`,
+    `<rect ${size} height="${mm(2 * half.y)}" rx="${mm(MEASURES.railCorner)}"`
+      + ` fill="${cloth.wood[2]}"/>`,
     ...geometry.holes.map(({ centre, radius }) => circle(centre, radius, `fill="${HOLE}"`)),
     ...(table.hasCushions
       ? [
@@ -81,7 +82,8 @@ function ballOf({ ball, position }: BallPose, look: Look): string {
     ? circle(position, BALL_RADIUS, `fill="${IVORY}"`) + band(position, colour)
     : circle(position, BALL_RADIUS, `fill="${colour}"`);
   const number = `<text x="${mm(position.x)}" y="${mm(-position.y)}" dy=".35em"`
-    + ` font-size="${mm(((ball === 10 ? 19 : 23) * larger) / 1000)}" font-family='${FONT_FAMILY}' font-weight="700"`
+    + ` font-size="${mm(((ball === 10 ? 19 : 23) * larger) / 1000)}"`
+    + ` font-family='${FONT_FAMILY}' font-weight="700"`
     + ` text-anchor="middle" fill="${COLOURS.ink}">${ball}</text>`;
   const disc = circle(position, BALL_RADIUS * DISC * larger, `fill="${IVORY}"`);
   return `<g id="ball-${ball}">${body}${patternAt(position, ball, look)}${disc}${number}</g>`;

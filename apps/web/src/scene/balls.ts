@@ -207,7 +207,8 @@ export function createBalls(
   const disc = { value: DISC };
   const material = new ShaderMaterial({
     uniforms: {
-      ...lights, uDisc: disc, uPatterns: { value: patterns }, uPatternInks: { value: inks }, uNumbers: { value: numbers.texture }, uIvory: { value: new Color(IVORY) },
+      ...lights, uDisc: disc, uPatterns: { value: patterns }, uPatternInks: { value: inks },
+      uNumbers: { value: numbers.texture }, uIvory: { value: new Color(IVORY) },
       uDot: { value: new Color(CUE_BALL_DOT) }, uMirrorBalls: { value: quality === 'low' ? 0 : 1 },
     },
     vertexShader: VERTEX_GLSL, fragmentShader: FRAGMENT_GLSL,
