@@ -132,7 +132,9 @@ export function withCueBall(problem: Problem, x: number, y: number, limit: numbe
   spread.y[0] = y;
   problem.simulator.placeArrays(spread.x, spread.y, spread.mask);
   const occasion = {
-    ...problem.occasion, frozenToLowest: isFrozenToLowest(problem.view, spread),
+    ...problem.occasion,
+    frozenToRail: frozenMask(problem.view, spread),
+    frozenToLowest: isFrozenToLowest(problem.view, spread),
   };
   return { ...problem, spread, occasion, spent: 0, limit };
 }
