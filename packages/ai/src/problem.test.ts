@@ -5,7 +5,7 @@ import { poseProblem, withCueBall } from './problem.ts';
 import { SKILLS } from './skills.ts';
 
 /** The cue ball in hand still lies frozen to the left rail, the 3 to the right one. */
-const LEFT = 'TBP1 9 c@0,606.425/1@300,0/3@200,-606.425/10@-800,-300 sA r1 n4 bih=a po=0 f=0,0 '
+const LEFT = 'TBP1 9 c@0,607.486266/1@300,0/3@200,-607.486266/10@-800,-300 sA r1 n4 bih=a po=0 f=0,0 '
   + 'ph=shot call=-';
 
 test('a cue ball that is taken off a rail is frozen to none any more', () => {
@@ -15,5 +15,5 @@ test('a cue ball that is taken off a rail is frozen to none any more', () => {
   const problem = poseProblem(match, 'A', SKILLS[9], seed(1), 100);
   expect(problem.occasion.frozenToRail).toBe((1 << 0) | (1 << 3));
   expect(withCueBall(problem, 0, 0, 100).occasion.frozenToRail).toBe(1 << 3);
-  expect(withCueBall(problem, 0, -0.606425, 100).occasion.frozenToRail).toBe((1 << 0) | (1 << 3));
+  expect(withCueBall(problem, 0, -0.607486266, 100).occasion.frozenToRail).toBe((1 << 0) | (1 << 3));
 });
