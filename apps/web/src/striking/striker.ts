@@ -77,7 +77,7 @@ export class Striker {
 
 /** A worker of the browser. */
 export function spawnStriker(): StrikeThread {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./strike-thread.ts', import.meta.url), { type: 'module' });
   return {
     postMessage: (order) => worker.postMessage(order),
     terminate: () => worker.terminate(),
